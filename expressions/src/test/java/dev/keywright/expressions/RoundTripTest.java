@@ -9,7 +9,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 
 /** What is printed is read back as the same tree, in both dialects. */
-class RoundTripProperties {
+class RoundTripTest {
 
   @Property(tries = 500)
   void conditionsOfAnnotations(@ForAll("annotationConditions") Condition condition) {
@@ -49,7 +49,7 @@ class RoundTripProperties {
         Condition condition = Parser.condition(text, dialect);
         assertThat(Parser.condition(Printer.plain().condition(condition), dialect)).isEqualTo(condition);
       } catch (SyntaxFault fault) {
-        FuzzProperties.assertSound(fault, text);
+        FuzzTest.assertSound(fault, text);
       }
     }
   }

@@ -11,7 +11,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 
 /** Whatever the text, the parser answers with a tree or with a fault that points into the text. */
-class FuzzProperties {
+class FuzzTest {
 
   private static final List<BiFunction<String, Dialect, Object>> ENTRIES =
       List.of(Parser::condition, Parser::update, Parser::projection, Parser::path, Parser::hasRedundantParentheses);
