@@ -88,7 +88,7 @@ public @interface AccessPattern {
   String orderBy() default "";
 
   /**
-   * How many items the answer has at most. With 1 the method returns an {@code Optional}.
+   * How many items the answer has at most. With 1 a READ returns an {@code Optional}.
    *
    * @return a number of items; 0, the default, is no limit
    */
