@@ -2,6 +2,9 @@ package dev.keywright.processor;
 
 import dev.keywright.processor.check.Checks;
 import dev.keywright.processor.model.TableModel;
+import dev.keywright.processor.plan.Planner;
+import dev.keywright.processor.plan.TablePlan;
+import dev.keywright.processor.plan.key.EntityKeys;
 import dev.keywright.processor.problem.Code;
 import dev.keywright.processor.problem.InternalFault;
 import dev.keywright.processor.problem.Problems;
@@ -47,6 +50,10 @@ final class Pipeline {
   /** Read, plan, check, emit. */
   private void process(TableModel table, Problems problems) {
     Checks.ofTheModel(table, problems);
+    Planner planner = new Planner(table, problems);
+    List<EntityKeys> keys = planner.keys();
+    TablePlan plan = planner.plan(keys);
+    Checks.ofThePlan(plan, problems);
   }
 
   /** Looks for an entity without a table; false where that cannot be told before the next round. */

@@ -46,12 +46,16 @@ public record TemplateProposal(String index, boolean declared, String pk, String
             partitionKey(table, tied), sk));
   }
 
+  /** The line to add to the record. */
+  String annotation() {
+    return "@IndexTemplate(index = \"" + index + "\", pk = \"" + pk + "\", sk = \"" + sk + "\")";
+  }
+
   /** What to do, as a sentence with the annotation in full. */
   public String sentence() {
-    String annotation = "@IndexTemplate(index = \"" + index + "\", pk = \"" + pk + "\", sk = \"" + sk + "\")";
     return declared
-        ? "Give it one: " + annotation
-        : "Add an index to @Table, indexes = @Index(name = \"" + index + "\"), and give it " + annotation;
+        ? "Give it one: " + annotation()
+        : "Add an index to @Table, indexes = @Index(name = \"" + index + "\"), and give it " + annotation();
   }
 
   private static String partitionKey(TableModel table, List<ComponentModel> tied) {
@@ -81,7 +85,7 @@ public record TemplateProposal(String index, boolean declared, String pk, String
         : String.join(String.valueOf(table.delimiter()), places);
   }
 
-  private static String place(ComponentModel component, boolean orderedWithMoreBehind) {
+  static String place(ComponentModel component, boolean orderedWithMoreBehind) {
     String name = component.name();
     if (component.type() instanceof ValueType.Scalar scalar && scalar.kind().isWholeNumber()) {
       return "{" + name + (scalar.kind() == ScalarKind.BIG_INTEGER ? ":38}" : ":signed}");
@@ -89,7 +93,7 @@ public record TemplateProposal(String index, boolean declared, String pk, String
     return "{" + name + (orderedWithMoreBehind && component.type().is(ScalarKind.STRING) ? ":ordered}" : "}");
   }
 
-  private static boolean canBeKey(ComponentModel component) {
+  static boolean canBeKey(ComponentModel component) {
     if (component.type() instanceof ValueType.EnumType) {
       return true;
     }
