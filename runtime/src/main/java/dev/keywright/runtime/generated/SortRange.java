@@ -6,6 +6,7 @@ import dev.keywright.runtime.key.OrderedEncoding;
 import dev.keywright.runtime.key.Place;
 import dev.keywright.runtime.key.PrefixEncoding;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
@@ -63,42 +64,42 @@ public final class SortRange<T> {
    *
    * @throws InvalidKeyException if there is no value, or it is text with an unpaired surrogate
    */
-  public SortCondition atLeast(String component, T value) {
+  public SortCondition atLeast(String component, @Nullable T value) {
     return ordered().reversed()
         ? interval(RangeEnd.OPEN, high(component, value, false))
         : interval(low(component, value, false), RangeEnd.OPEN);
   }
 
   /** {@code component > value}; refuses as {@link #atLeast} does. */
-  public SortCondition greaterThan(String component, T value) {
+  public SortCondition greaterThan(String component, @Nullable T value) {
     return ordered().reversed()
         ? interval(RangeEnd.OPEN, high(component, value, true))
         : interval(low(component, value, true), RangeEnd.OPEN);
   }
 
   /** {@code component <= value}; refuses as {@link #atLeast} does. */
-  public SortCondition atMost(String component, T value) {
+  public SortCondition atMost(String component, @Nullable T value) {
     return ordered().reversed()
         ? interval(low(component, value, false), RangeEnd.OPEN)
         : interval(RangeEnd.OPEN, high(component, value, false));
   }
 
   /** {@code component < value}; refuses as {@link #atLeast} does. */
-  public SortCondition lessThan(String component, T value) {
+  public SortCondition lessThan(String component, @Nullable T value) {
     return ordered().reversed()
         ? interval(low(component, value, true), RangeEnd.OPEN)
         : interval(RangeEnd.OPEN, high(component, value, true));
   }
 
   /** {@code component between low and high}, both inclusive; refuses as {@link #atLeast} does. */
-  public SortCondition between(String component, T low, T high) {
+  public SortCondition between(String component, @Nullable T low, @Nullable T high) {
     return ordered().reversed()
         ? interval(low(component, high, false), high(component, low, false))
         : interval(low(component, low, false), high(component, high, false));
   }
 
   /** {@code begins_with(component, prefix)} of a string; refuses as {@link #atLeast} does. */
-  public SortCondition beginsWith(String component, String prefix) {
+  public SortCondition beginsWith(String component, @Nullable String prefix) {
     if (!(encoding instanceof PrefixEncoding texts)) {
       throw new IllegalStateException(component + " is no string: it has no prefixes");
     }
@@ -117,8 +118,9 @@ public final class SortRange<T> {
     throw new IllegalStateException("This encoding has no order before '" + following + "': no range can use it");
   }
 
-  private RangeEnd low(String component, T bound, boolean strict) {
-    Place<String> place = ordered().place(component, present(component, bound));
+  private RangeEnd low(String component, @Nullable T value, boolean strict) {
+    T bound = present(component, value);
+    Place<String> place = ordered().place(component, bound);
     if (place.ceiling().isEmpty()) {
       return RangeEnd.BEYOND;
     }
@@ -135,8 +137,9 @@ public final class SortRange<T> {
     return RangeEnd.at(pinned + (more ? place.ceiling().get() + following + SortCondition.TOP : after.get()));
   }
 
-  private RangeEnd high(String component, T bound, boolean strict) {
-    Place<String> place = ordered().place(component, present(component, bound));
+  private RangeEnd high(String component, @Nullable T value, boolean strict) {
+    T bound = present(component, value);
+    Place<String> place = ordered().place(component, bound);
     if (place.floor().isEmpty()) {
       return RangeEnd.BEYOND;
     }
@@ -169,7 +172,7 @@ public final class SortRange<T> {
     return SortBound.inclusive(AttributeValue.fromS(text));
   }
 
-  private static <V> V present(String component, V bound) {
+  private static <V> V present(String component, @Nullable V bound) {
     if (bound == null) {
       throw new InvalidKeyException(component, "is null");
     }

@@ -65,6 +65,9 @@ public record NativeNumber<T>(Function<T, BigDecimal> number) implements Ordered
 
   /** As people write it while that is short; else with an exponent, which DynamoDB reads as well. */
   private static AttributeValue attribute(BigDecimal value) {
+    if (value.signum() == 0) {
+      return AttributeValue.fromN("0");
+    }
     int scale = value.scale();
     return AttributeValue.fromN(scale < 0 && scale > -DIGITS ? value.toPlainString() : value.toString());
   }
