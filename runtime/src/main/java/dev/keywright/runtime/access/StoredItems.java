@@ -1,5 +1,6 @@
 package dev.keywright.runtime.access;
 
+import dev.keywright.runtime.KeyAttribute;
 import dev.keywright.runtime.TableDefinition;
 import dev.keywright.runtime.UnknownItem;
 import dev.keywright.runtime.codec.ItemPlace;
@@ -22,12 +23,16 @@ final class StoredItems {
   private final EntityTypes types;
   private final Clock clock;
   private final List<String> keyNames;
+  private final @Nullable String typeAttribute;
+  private final @Nullable String ttlAttribute;
 
   StoredItems(TableDefinition definition, EntityTypes types, Clock clock) {
     this.definition = definition;
     this.types = types;
     this.clock = clock;
-    this.keyNames = definition.keys().stream().map(key -> key.name()).toList();
+    this.keyNames = definition.keys().stream().map(KeyAttribute::name).toList();
+    this.typeAttribute = definition.typeAttribute().orElse(null);
+    this.ttlAttribute = definition.ttlAttribute().orElse(null);
   }
 
   TableDefinition definition() {
@@ -41,12 +46,17 @@ final class StoredItems {
 
   /** The type of the entity that the item is, or null if it is none of the table's. */
   @Nullable String entityOf(Map<String, AttributeValue> item) {
+    EntityCodec<?> codec = codecOf(item);
+    return codec == null ? null : codec.type();
+  }
+
+  /** The codec of the entity that the item is, or null if it is none of the table's. */
+  @Nullable EntityCodec<?> codecOf(Map<String, AttributeValue> item) {
     AttributeValue tag = tag(item);
     if (tag == null) {
-      EntityCodec<?> owner = types.owning(ItemKey.of(item));
-      return owner == null ? null : owner.type();
+      return types.owning(ItemKey.of(item));
     }
-    return tag.s() != null && types.named(tag.s()) != null ? tag.s() : null;
+    return tag.s() == null ? null : types.named(tag.s());
   }
 
   UnknownItem unknown(Map<String, AttributeValue> item) {
@@ -56,10 +66,7 @@ final class StoredItems {
 
   /** Expired means gone, even while DynamoDB, which deletes within days, still has it. */
   boolean isExpired(Map<String, AttributeValue> item, long nowSeconds) {
-    if (definition.ttlAttribute().isEmpty()) {
-      return false;
-    }
-    AttributeValue expiry = item.get(definition.ttlAttribute().get());
+    AttributeValue expiry = ttlAttribute == null ? null : item.get(ttlAttribute);
     return expiry != null && expiry.n() != null && !(Double.parseDouble(expiry.n()) > nowSeconds);
   }
 
@@ -68,7 +75,7 @@ final class StoredItems {
   }
 
   private @Nullable AttributeValue tag(Map<String, AttributeValue> item) {
-    AttributeValue tag = definition.typeAttribute().map(item::get).orElse(null);
+    AttributeValue tag = typeAttribute == null ? null : item.get(typeAttribute);
     return tag == null || tag.nul() != null ? null : tag;
   }
 }
