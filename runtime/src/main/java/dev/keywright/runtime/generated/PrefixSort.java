@@ -6,23 +6,27 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** Sort keys that begin with a text. */
 final class PrefixSort extends SortCondition {
-  /** Above every text that can be stored behind the prefix. */
-  private static final String TOP = Character.toString(Character.MAX_CODE_POINT);
-
   private final String attribute;
   private final AttributeValue prefix;
+  private final String top;
 
-  private PrefixSort(String attribute, AttributeValue prefix) {
+  private PrefixSort(String attribute, AttributeValue prefix, String top) {
     this.attribute = attribute;
     this.prefix = prefix;
+    this.top = top;
   }
 
-  static SortCondition of(String attribute, String prefix) {
+  /**
+   * The condition.
+   *
+   * @param top above every text that can be stored behind the prefix
+   */
+  static SortCondition of(String attribute, String prefix, String top) {
     if (prefix.isEmpty()) {
       return any();
     }
     AttributeValue value = AttributeValue.fromS(prefix);
-    return KeyLimit.SORT.fits(value) ? new PrefixSort(attribute, value) : none();
+    return KeyLimit.SORT.fits(value) ? new PrefixSort(attribute, value, top) : none();
   }
 
   @Override
@@ -43,7 +47,7 @@ final class PrefixSort extends SortCondition {
 
   @Override
   Optional<SortBound> high() {
-    return Optional.of(SortBound.inclusive(AttributeValue.fromS(prefix.s() + TOP)));
+    return Optional.of(SortBound.inclusive(AttributeValue.fromS(prefix.s() + top)));
   }
 
   @Override

@@ -12,6 +12,9 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  */
 public abstract sealed class SortCondition permits AnySort, NoSort, EqualSort, PrefixSort, IntervalSort {
 
+  /** Above every text that a template can give: U+10FFFF, which encodings refuse. */
+  static final String TOP = Character.toString(Character.MAX_CODE_POINT);
+
   SortCondition() {
   }
 
@@ -41,7 +44,7 @@ public abstract sealed class SortCondition permits AnySort, NoSort, EqualSort, P
 
   /** Text that begins so; no condition for an empty prefix, none met for one that is longer than a sort key can be. */
   public static SortCondition beginsWith(String attribute, String prefix) {
-    return PrefixSort.of(attribute, prefix);
+    return PrefixSort.of(attribute, prefix, TOP);
   }
 
   /**

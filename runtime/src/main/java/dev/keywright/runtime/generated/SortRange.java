@@ -30,8 +30,6 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * @param <T> the component's type
  */
 public final class SortRange<T> {
-  private static final String TOP = Character.toString(Character.MAX_CODE_POINT);
-
   private final String attribute;
   private final String pinned;
   private final Encoding<T> encoding;
@@ -134,7 +132,7 @@ public final class SortRange<T> {
     if (after.isEmpty()) {
       return RangeEnd.BEYOND;
     }
-    return RangeEnd.at(pinned + (more ? place.ceiling().get() + following + TOP : after.get()));
+    return RangeEnd.at(pinned + (more ? place.ceiling().get() + following + SortCondition.TOP : after.get()));
   }
 
   private RangeEnd high(String component, T bound, boolean strict) {
@@ -146,7 +144,7 @@ public final class SortRange<T> {
       return RangeEnd.OPEN;
     }
     if (!strict || !place.exact()) {
-      return RangeEnd.at(pinned + place.floor().get() + (more ? following + TOP : ""));
+      return RangeEnd.at(pinned + place.floor().get() + (more ? following + SortCondition.TOP : ""));
     }
     Optional<String> before = ordered().before(component, bound);
     if (before.isEmpty()) {
@@ -163,7 +161,7 @@ public final class SortRange<T> {
       return SortCondition.beginsWith(attribute, pinned);
     }
     Optional<String> from = low.isOpen() && !pinned.isEmpty() ? Optional.of(pinned) : low.text();
-    Optional<String> to = high.isOpen() && !pinned.isEmpty() ? Optional.of(pinned + TOP) : high.text();
+    Optional<String> to = high.isOpen() && !pinned.isEmpty() ? Optional.of(pinned + SortCondition.TOP) : high.text();
     return IntervalSort.of(attribute, from.map(SortRange::inclusive), to.map(SortRange::inclusive));
   }
 
