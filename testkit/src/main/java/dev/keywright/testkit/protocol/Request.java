@@ -104,6 +104,11 @@ public final class Request {
     return list(member).stream().map(ValueReader::item).toList();
   }
 
+  /** This object as an attribute value. */
+  public Value asValue() {
+    return ValueReader.value(tree);
+  }
+
   /** The JSON itself, to be compared or sent back. */
   public ObjectNode tree() {
     return tree;

@@ -163,12 +163,14 @@ public final class ExpressionFaults {
         + String.join(", ", names) + "}");
   }
 
-  /** {@code expressions} are the members that could have used the placeholders. */
-  public static Rejection withoutExpression(String parameter, List<String> expressions) {
-    return Rejection.validation(parameter + " can only be specified when using expressions: "
-        + (expressions.size() == 1
-            ? expressions.get(0) + " is null"
-            : String.join(" and ", expressions) + " are null"));
+  public static Rejection namesWithoutExpression() {
+    return Rejection.validation("ExpressionAttributeNames can only be specified when using expressions");
+  }
+
+  /** {@code expressions} are the members that could have used the values. */
+  public static Rejection valuesWithoutExpression(List<String> expressions) {
+    return Rejection.validation("ExpressionAttributeValues can only be specified when using expressions: "
+        + String.join(" and ", expressions) + (expressions.size() == 1 ? " is null" : " are null"));
   }
 
   public static Rejection emptyPlaceholders(String parameter) {

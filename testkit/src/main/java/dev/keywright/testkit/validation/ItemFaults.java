@@ -40,11 +40,11 @@ public final class ItemFaults {
         + (type == ValueType.B ? "binary" : "string") + " value. IndexName: " + index + ", IndexKey: " + attribute);
   }
 
-  public static Rejection partitionKeyTooLong(int length) {
+  public static Rejection partitionKeyTooLong() {
     return Rejection.validation(INVALID + "Size of hashkey has exceeded the maximum size limit of2048 bytes");
   }
 
-  public static Rejection sortKeyTooLong(int length) {
+  public static Rejection sortKeyTooLong() {
     return Rejection.validation(INVALID
         + "Aggregated size of all range keys has exceeded the size limit of 1024 bytes");
   }

@@ -44,6 +44,17 @@ public final class RequestFaults {
         + String.join(", ", expressions) + "}");
   }
 
+  /** PutItem and DeleteItem know no new item to return. */
+  public static Rejection returnValues() {
+    return Rejection.validation("ReturnValues can only be ALL_OLD or NONE");
+  }
+
+  /** A write of a batch that asks for nothing, or for two things. */
+  public static Rejection notOneRequest() {
+    return Rejection.validation(
+        "Supplied WriteRequest must contain exactly one of the supported requests: PutRequest, DeleteRequest");
+  }
+
   public static Rejection unsupported(String what) {
     return Rejection.validation(what + " is not supported by this local DynamoDB");
   }
