@@ -29,9 +29,9 @@ public final class HttpEndpoint implements AutoCloseable {
   /** Listens on this port, or on any free one if it is 0. */
   public static HttpEndpoint listen(Handler handler, int port) {
     // The JDK's server sends headers and body apart; without TCP_NODELAY each answer would wait some 40 ms.
-    if (System.getProperty("sun.net.httpserver.nodelay") == null) {
-      System.setProperty("sun.net.httpserver.nodelay", "true");
-    }
+    setDefault("sun.net.httpserver.nodelay", "true");
+    // It drops a connection after 30 idle seconds, at times just when a client's pool takes it up again.
+    setDefault("sun.net.httpserver.idleInterval", "600");
     try {
       HttpServer server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), port), 0);
       ExecutorService workers = Executors.newCachedThreadPool(HttpEndpoint::worker);
@@ -42,6 +42,12 @@ public final class HttpEndpoint implements AutoCloseable {
       return endpoint;
     } catch (IOException failure) {
       throw new UncheckedIOException("Cannot listen on port " + port, failure);
+    }
+  }
+
+  private static void setDefault(String property, String value) {
+    if (System.getProperty(property) == null) {
+      System.setProperty(property, value);
     }
   }
 
