@@ -25,8 +25,7 @@ record CountedAttributes(boolean canBeFiltered, String typeAttribute, Optional<S
     List<KeyAttribute> keys = index.map(IndexDefinition::keys).orElse(definition.keys());
     Optional<String> type = definition.typeAttribute();
     Optional<String> ttl = definition.ttlAttribute();
-    boolean canBeFiltered = question.condition().isExact()
-        && type.isPresent() && canFilter(type.get(), keys, index)
+    boolean canBeFiltered = type.isPresent() && canFilter(type.get(), keys, index)
         && (ttl.isEmpty() || canFilter(ttl.get(), keys, index));
     Set<String> needed = new LinkedHashSet<>();
     definition.keys().forEach(key -> needed.add(key.name()));

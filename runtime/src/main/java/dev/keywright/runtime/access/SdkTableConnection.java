@@ -44,7 +44,7 @@ public final class SdkTableConnection implements TableConnection {
 
   @Override
   public <T> Query<T> query(ReadPattern pattern, EntityCodec<T> codec, KeyCondition condition) {
-    return new SdkQuery<>(question(pattern, condition, Selection.of(codec, condition)), tokens, 0);
+    return new SdkQuery<>(question(pattern, condition, Selection.of(codec)), tokens, 0);
   }
 
   @Override
@@ -54,13 +54,13 @@ public final class SdkTableConnection implements TableConnection {
 
   @Override
   public long count(ReadPattern pattern, EntityCodec<?> codec, KeyCondition condition) {
-    return new Counting(question(pattern, condition, Selection.of(codec, condition)), codec.type()).count();
+    return new Counting(question(pattern, condition, Selection.of(codec)), codec.type()).count();
   }
 
   @Override
   public <T> CollectionQuery<T> collection(ReadPattern pattern, KeyCondition condition,
       List<Participant<? extends T>> participants) {
-    Selection<T> selection = Selection.of(participants, condition);
+    Selection<T> selection = Selection.of(participants);
     return new SdkQuery<>(question(pattern, condition, selection), tokens, 0);
   }
 

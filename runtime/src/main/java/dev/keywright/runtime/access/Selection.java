@@ -2,7 +2,6 @@ package dev.keywright.runtime.access;
 
 import dev.keywright.runtime.generated.EntityCodec;
 import dev.keywright.runtime.generated.ItemKey;
-import dev.keywright.runtime.generated.KeyCondition;
 import dev.keywright.runtime.generated.Participant;
 import java.util.HashMap;
 import java.util.List;
@@ -12,7 +11,8 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * Which of the items that a request selects are asked for, and by which codec they are read. DynamoDB selects by keys
- * alone, so a range may hold other entities' items, and at its end an item that no condition could leave out.
+ * alone, so a range may hold other entities' items, and the one range read for several entities may hold items that lie
+ * outside their own entity's interval.
  *
  * @param <T> what the items become
  */
@@ -22,22 +22,18 @@ interface Selection<T> {
   @Nullable EntityCodec<? extends T> codec(String entity, Map<String, AttributeValue> item);
 
   /** The items of one entity. */
-  static <T> Selection<T> of(EntityCodec<T> codec, KeyCondition condition) {
+  static <T> Selection<T> of(EntityCodec<T> codec) {
     String type = codec.type();
-    return (entity, item) ->
-        entity.equals(type) && (condition.isExact() || condition.matches(ItemKey.of(item))) ? codec : null;
+    return (entity, item) -> entity.equals(type) ? codec : null;
   }
 
   /** The items of several entities, each within its own interval. */
-  static <T> Selection<T> of(List<Participant<? extends T>> participants, KeyCondition condition) {
+  static <T> Selection<T> of(List<Participant<? extends T>> participants) {
     Map<String, Participant<? extends T>> byType = new HashMap<>();
     participants.forEach(participant -> byType.put(participant.codec().type(), participant));
     return (entity, item) -> {
       Participant<? extends T> participant = byType.get(entity);
-      ItemKey key = ItemKey.of(item);
-      boolean asked = participant != null && participant.own().matches(key)
-          && (condition.isExact() || condition.matches(key));
-      return asked ? participant.codec() : null;
+      return participant != null && participant.own().matches(ItemKey.of(item)) ? participant.codec() : null;
     };
   }
 }

@@ -22,6 +22,10 @@ public final class Operations {
     TimeToLive timeToLive = new TimeToLive(database);
     operations.put("UpdateTimeToLive", timeToLive::update);
     operations.put("DescribeTimeToLive", timeToLive::describe);
+    Tagging tagging = new Tagging(database);
+    operations.put("TagResource", tagging::tag);
+    operations.put("UntagResource", tagging::untag);
+    operations.put("ListTagsOfResource", tagging::list);
     operations.put("PutItem", SingleWrite.put(database));
     operations.put("DeleteItem", SingleWrite.delete(database));
     operations.put("UpdateItem", SingleWrite.update(database));

@@ -39,9 +39,12 @@ final class Query implements Operation {
     Optional<Item> start = request.item("ExclusiveStartKey");
     ExpressionReader reader = parameters.reader();
     Optional<CompiledCondition> filter = request.text("FilterExpression")
-        .map(text -> reader.condition(ExpressionKind.FILTER, text));
-    Optional<ProjectedPaths> projection = request.text("ProjectionExpression").map(reader::projection);
+        .map(text -> reader.condition(ExpressionKind.FILTER, text))
+        .or(() -> LegacyParameters.filter(request, "QueryFilter"));
+    Optional<ProjectedPaths> projection = request.text("ProjectionExpression").map(reader::projection)
+        .or(() -> ItemProjection.attributes(request));
     KeyCondition condition = request.text("KeyConditionExpression").map(reader::keyCondition)
+        .or(() -> LegacyParameters.keyCondition(request))
         .orElseThrow(ReadFaults::noKeyCondition);
     parameters.checkAllUsed();
     Selection selection = new Selection(filter, projection, request.text("Select"));

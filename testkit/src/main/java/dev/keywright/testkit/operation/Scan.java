@@ -40,8 +40,10 @@ final class Scan implements Operation {
     Optional<Item> start = request.item("ExclusiveStartKey");
     ExpressionReader reader = parameters.reader();
     Optional<CompiledCondition> filter = request.text("FilterExpression")
-        .map(text -> reader.condition(ExpressionKind.FILTER, text));
-    Optional<ProjectedPaths> projection = request.text("ProjectionExpression").map(reader::projection);
+        .map(text -> reader.condition(ExpressionKind.FILTER, text))
+        .or(() -> LegacyParameters.filter(request, "ScanFilter"));
+    Optional<ProjectedPaths> projection = request.text("ProjectionExpression").map(reader::projection)
+        .or(() -> ItemProjection.attributes(request));
     parameters.checkAllUsed();
     Selection selection = new Selection(filter, projection, request.text("Select"));
     selection.check(request);

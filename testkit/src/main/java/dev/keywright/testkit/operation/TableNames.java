@@ -38,6 +38,6 @@ public final class TableNames {
 
   /** The ARN of a table in the one account and region there is. */
   static String arn(String name) {
-    return ARN + "us-east-1:000000000000:table/" + name;
+    return ARN + "us-east-1:123456789012:table/" + name;
   }
 }

@@ -45,6 +45,7 @@ public final class WriteActionReader {
         List.of("UpdateExpression", "ConditionExpression"), List.of("AttributeUpdates", "Expected"));
     ItemUpdate update = request.text("UpdateExpression")
         .map(text -> parameters.reader().update(text))
+        .or(() -> LegacyParameters.updates(request))
         .orElseGet(ItemUpdate::none);
     Optional<CompiledCondition> condition = condition(request, parameters.reader());
     parameters.checkAllUsed();
@@ -52,7 +53,8 @@ public final class WriteActionReader {
   }
 
   private static Optional<CompiledCondition> condition(Request request, ExpressionReader reader) {
-    return request.text("ConditionExpression").map(text -> reader.condition(ExpressionKind.CONDITION, text));
+    return request.text("ConditionExpression").map(text -> reader.condition(ExpressionKind.CONDITION, text))
+        .or(() -> LegacyParameters.expected(request));
   }
 
   private static WriteAction action(Request request, WriteAction.Effect effect,
