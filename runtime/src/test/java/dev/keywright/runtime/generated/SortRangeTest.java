@@ -11,7 +11,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 class SortRangeTest {
   private static final int QUESTIONS = 25;
 
-  @Property(tries = 500, shrinking = ShrinkingMode.OFF)
+  @Property(tries = 300, shrinking = ShrinkingMode.OFF)
   void selectsWhatAFilterSelects(@ForAll long seed) {
     RangeQuestions questions = new RangeQuestions(seed);
     for (int i = 0; i < QUESTIONS; i++) {
