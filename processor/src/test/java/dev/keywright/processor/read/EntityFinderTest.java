@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.keywright.processor.Compiled;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class EntityFinderTest {
 
@@ -145,15 +147,32 @@ class EntityFinderTest {
         """).errors()).containsExactly("KW114 line 4");
   }
 
-  @Test
-  void refusesAListedRecordThatDoesNotImplementTheInterface() {
+  @ParameterizedTest
+  @ValueSource(strings = {"", ", entities = {Customer.class, Order.class}"})
+  void refusesARecordThatAnItemCollectionCannotHold(String entities) {
     assertThat(Compiled.of("""
         package shop;
         import dev.keywright.annotations.*;
-        @Table(name = "shop", entities = Order.class) interface ShopItem {}
+        @Table(name = "shop", entities = {Customer.class, Order.class})
+        @AccessPattern(name = "all", where = "id = :id" %s)
+        interface ShopItem {}
+        @Entity record Customer(String id) implements ShopItem {}
         @Entity
         record Order(String id) {}
-        """).errors()).containsExactly("KW114 line 5");
+        """.formatted(entities)).errors()).containsExactly("KW114 line 8");
+  }
+
+  @Test
+  void acceptsAListedRecordThatKnowsNothingOfTheTable() {
+    assertThat(Compiled.of("""
+        package shop;
+        import dev.keywright.annotations.*;
+        @Table(name = "shop", entities = {Customer.class, Order.class})
+        @AccessPattern(name = "all", where = "id = :id", entities = Customer.class)
+        interface ShopItem {}
+        @Entity record Customer(String id) implements ShopItem {}
+        @Entity record Order(String id) {}
+        """).errors()).isEmpty();
   }
 
   @Test
