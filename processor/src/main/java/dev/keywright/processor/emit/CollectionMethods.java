@@ -1,6 +1,5 @@
 package dev.keywright.processor.emit;
 
-import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.MethodSpec;
 import com.squareup.javapoet.NameAllocator;
@@ -39,7 +38,7 @@ final class CollectionMethods {
   MethodSpec of(CollectionPlan collection) {
     NameAllocator variables = patterns.freeNames();
     collection.signature().parameters().forEach(parameter -> variables.newName(parameter.name() + "_"));
-    TypeName item = plan.table().sealed() ? JavaTypes.of(plan.table().type()) : ClassName.get(Object.class);
+    TypeName item = JavaTypes.of(plan.table().type());
     MethodSpec.Builder method = MethodSpec.methodBuilder(collection.signature().method())
         .addJavadoc(new CollectionDoc(plan.table()).of(collection))
         .addModifiers(Modifier.PUBLIC)
