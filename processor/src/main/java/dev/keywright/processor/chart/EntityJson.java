@@ -1,5 +1,6 @@
 package dev.keywright.processor.chart;
 
+import dev.keywright.processor.model.ComponentModel;
 import dev.keywright.processor.model.EntityModel;
 import dev.keywright.processor.model.PatternModel;
 import dev.keywright.processor.model.TableModel;
@@ -25,6 +26,7 @@ final class EntityJson {
 
   private static void keys(Json.Fields fields, TableModel table, EntityKeys keys) {
     fields.putIf("singleton", keys.primary().components().isEmpty())
+        .putTexts("primaryKey", keys.primary().components().stream().map(ComponentModel::name).toList())
         .put("keys", KeysJson.definitions(table, keys))
         .put("memberships", KeysJson.memberships(keys));
   }

@@ -41,7 +41,8 @@ final class MarkdownTable {
       return "";
     }
     // Within a cell a code span knows one escape, that of the bar, and none for a backtick or for a backslash before a bar.
-    boolean isBeyondSpans = code.contains("`") || code.contains("\\|") || code.endsWith("\\") || !code.equals(code.strip());
+    boolean isBeyondSpans = code.contains("`") || code.contains("\\|") || !code.equals(code.strip())
+        || code.chars().anyMatch(Character::isISOControl);
     return isBeyondSpans ? "<code>" + entities(code) + "</code>" : "`" + code.replace("|", "\\|") + "`";
   }
 

@@ -2,6 +2,7 @@ package dev.keywright.processor.chart;
 
 import dev.keywright.processor.model.EntityModel;
 import dev.keywright.processor.model.TableModel;
+import dev.keywright.processor.model.ValueType;
 import dev.keywright.processor.plan.PatternPlan;
 import dev.keywright.processor.plan.ResultPlan;
 import dev.keywright.processor.plan.Signature;
@@ -14,15 +15,14 @@ final class MethodText {
 
   private MethodText() {}
 
-  /** {@code OrderStatus status, Instant since}. */
-  static String parameters(PatternPlan plan, EntityModel entity) {
-    if (plan instanceof PatternPlan.Store && plan.parameters().isEmpty()) {
-      return entity.type().simpleName() + " " + entity.type().simpleName().substring(0, 1).toLowerCase(Locale.ROOT)
-          + entity.type().simpleName().substring(1);
-    }
-    return parameters(plan.parameters());
+  /** A write takes its record; the other parameters are those of the question. */
+  static List<Signature.Parameter> parameters(PatternPlan plan, EntityModel entity) {
+    return plan instanceof PatternPlan.Store && plan.parameters().isEmpty()
+        ? List.of(new Signature.Parameter(variable(entity.type().simpleName()), new ValueType.RecordType(entity.type())))
+        : plan.parameters();
   }
 
+  /** {@code OrderStatus status, Instant since}. */
   static String parameters(List<Signature.Parameter> parameters) {
     return parameters.stream()
         .map(parameter -> TypeText.of(parameter.type()) + " " + parameter.name())
@@ -56,5 +56,9 @@ final class MethodText {
 
   private static String optional(String type) {
     return "Optional<" + type + ">";
+  }
+
+  private static String variable(String type) {
+    return type.substring(0, 1).toLowerCase(Locale.ROOT) + type.substring(1);
   }
 }
