@@ -19,7 +19,9 @@ final class EntityJson {
         .put("record", entity.type().qualifiedName())
         .put("type", entity.tag())
         .put("components", entity.components().stream().map(ComponentJson::of).toList());
-    entry.keys().ifPresentOrElse(keys -> keys(fields, table, keys), () -> fields.put("written", written(table, entity)));
+    entry.keys().ifPresentOrElse(
+        keys -> keys(fields, table, keys),
+        () -> fields.put("written", written(table, entity)));
     List<Json> patterns = entity.patterns().stream().map(pattern -> pattern(entry, pattern)).toList();
     return fields.put("patterns", patterns).putTexts("suppressed", SuppressedCodes.of(entity.suppressed()));
   }

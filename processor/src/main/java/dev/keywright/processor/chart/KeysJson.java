@@ -32,7 +32,8 @@ final class KeysJson {
     for (KeyDefinition definition : declared) {
       Json.Fields fields = new Json.Fields().put("attribute", definition.attribute());
       if (definition instanceof KeyDefinition.Native component) {
-        fields.put("type", component.component().storedAs().descriptor()).put("component", component.component().name());
+        fields.put("type", component.component().storedAs().descriptor())
+            .put("component", component.component().name());
       } else {
         fields.put("type", "S").put("templates", written.stream()
             .filter(key -> key.attribute().equals(definition.attribute()))

@@ -40,7 +40,7 @@ final class MarkdownTable {
     if (code.isEmpty()) {
       return "";
     }
-    // Within a cell a code span knows one escape, that of the bar, and none for a backtick or for a backslash before a bar.
+    // Within a cell a code span knows one escape, that of the bar; a backtick or a backslash before a bar has none.
     boolean isBeyondSpans = code.contains("`") || code.contains("\\|") || !code.equals(code.strip())
         || code.chars().anyMatch(Character::isISOControl);
     return isBeyondSpans ? "<code>" + entities(code) + "</code>" : "`" + code.replace("|", "\\|") + "`";
@@ -53,6 +53,8 @@ final class MarkdownTable {
   }
 
   private static String line(List<String> cells) {
-    return cells.stream().map(cell -> cell.isEmpty() ? " |" : " " + cell + " |").collect(Collectors.joining("", "|", ""));
+    return cells.stream()
+        .map(cell -> cell.isEmpty() ? " |" : " " + cell + " |")
+        .collect(Collectors.joining("", "|", ""));
   }
 }

@@ -17,9 +17,11 @@ final class MethodText {
 
   /** A write takes its record; the other parameters are those of the question. */
   static List<Signature.Parameter> parameters(PatternPlan plan, EntityModel entity) {
-    return plan instanceof PatternPlan.Store && plan.parameters().isEmpty()
-        ? List.of(new Signature.Parameter(variable(entity.type().simpleName()), new ValueType.RecordType(entity.type())))
-        : plan.parameters();
+    if (!(plan instanceof PatternPlan.Store) || !plan.parameters().isEmpty()) {
+      return plan.parameters();
+    }
+    String name = variable(entity.type().simpleName());
+    return List.of(new Signature.Parameter(name, new ValueType.RecordType(entity.type())));
   }
 
   /** {@code OrderStatus status, Instant since}. */

@@ -34,8 +34,8 @@ class AccessPatternChartTest {
     assertThat(rows(chart(List.of(), session))).containsExactly(
         "| Session | Open session | `open` | PutItem | table | `PK = S#{id} and SK = S` | `Session session` | `Session`"
             + " | only if the item does not exist or has expired |",
-        "| Session | Find session | `find` | GetItem | table | `PK = S#{:id} and SK = S` | `String id` | `Optional<Session>`"
-            + " | eventually consistent; expired items are left out |",
+        "| Session | Find session | `find` | GetItem | table | `PK = S#{:id} and SK = S` | `String id`"
+            + " | `Optional<Session>` | eventually consistent; expired items are left out |",
         "| Session | Deletion by time | | time to live | table | | | | by DynamoDB, usually within days after `endsAt`;"
             + " expired items count as absent before that |");
   }
@@ -47,8 +47,9 @@ class AccessPatternChartTest {
         read("paid", "status = 'PAID' and at > :since", "at desc"));
 
     assertThat(rows(chart(List.of(index("GSI1")), ticket))).containsExactly(
-        "| Ticket | Paid ticket | `paid` | Query | GSI1 | `GSI1PK = PAID and GSI1SK >= {:since}#{max}` | `Instant since`"
-            + " | `Query<Ticket>` | eventually consistent; order: `at desc`; sparse index, only items with `status = 'PAID'` |");
+        "| Ticket | Paid ticket | `paid` | Query | GSI1 | `GSI1PK = PAID and GSI1SK >= {:since}#{max}`"
+            + " | `Instant since` | `Query<Ticket>` | eventually consistent; order: `at desc`;"
+            + " sparse index, only items with `status = 'PAID'` |");
   }
 
   @Test
@@ -95,7 +96,8 @@ class AccessPatternChartTest {
 
   @Test
   void anItemCollectionSaysWhatItReadsOfEach() {
-    PatternModel pattern = pattern("customerWithOrders", "", Operation.READ, Optional.of(text("customerId = :c")), "", 0);
+    PatternModel pattern =
+        pattern("customerWithOrders", "", Operation.READ, Optional.of(text("customerId = :c")), "", 0);
     EntityModel payment = entity("Payment", List.of(component("customerId", STRING), component("id", STRING)),
         "CUSTOMER#{customerId}", "Z#{id}", List.of(), Set.of());
     PatternModel listed = new PatternModel(pattern.name(), "", Operation.READ, pattern.where(), Optional.empty(),

@@ -82,7 +82,8 @@ class EntityChartTest {
 
   private static EntityModel ticket(IndexTemplateModel... templates) {
     return entity("Ticket",
-        List.of(component("id", STRING), component("status", Shop.STATUS), component("due", INSTANT, Presence.OPTIONAL)),
+        List.of(component("id", STRING), component("status", Shop.STATUS),
+            component("due", INSTANT, Presence.OPTIONAL)),
         "T#{id}", "T", List.of(templates), Set.of());
   }
 

@@ -15,14 +15,14 @@ class JsonWriterTest {
 
   @Test
   void eachTextComesBackAsItWas() throws Exception {
-    for (String text : List.of("", "quote \" and \\ backslash", "a\nb\r\tc\b\f", "\u0000\u001f\u007f\u2028", "🙂 ü", "</script>",
-        "STATUS#{status}")) {
+    for (String text : List.of("", "quote \" and \\ backslash", "a\nb\r\tc\b\f", "\u0000\u001f\u007f\u2028", "🙂 ü",
+        "</script>", "STATUS#{status}")) {
       assertThat(read(text)).isEqualTo(text);
     }
     Random random = new Random(7);
     for (int i = 0; i < 500; i++) {
-      String text = random.ints(8, 0, 0x500).collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
-          .toString();
+      int[] points = random.ints(8, 0, 0x500).toArray();
+      String text = new String(points, 0, points.length);
       assertThat(read(text)).isEqualTo(text);
     }
   }

@@ -35,7 +35,8 @@ import org.junit.jupiter.api.Test;
 
 class ModelJsonTest {
 
-  private final ObjectMapper jackson = JsonMapper.builder().enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION).build();
+  private final ObjectMapper jackson =
+      JsonMapper.builder().enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION).build();
 
   @Test
   void versionsComeFirst() throws Exception {
@@ -69,7 +70,8 @@ class ModelJsonTest {
     EntityModel session = entity("Session", List.of(component("id", STRING), Written.ttl("endsAt")), "S#{id}", "S",
         List.of(), Set.of());
 
-    JsonNode model = model(Shop.table(List.of(index("GSI1", ProjectionKind.INCLUDE, "PK", "name")), List.of(), session));
+    JsonNode model =
+        model(Shop.table(List.of(index("GSI1", ProjectionKind.INCLUDE, "PK", "name")), List.of(), session));
 
     assertThat(model.at("/table/ttlAttribute").textValue()).isEqualTo("endsAt");
     assertThat(model.at("/indexes/0/include")).hasToString(tree("['PK','name']"));
@@ -118,7 +120,8 @@ class ModelJsonTest {
     assertThat(pattern.get("plan")).hasToString(tree("{'calls':['Query'],'method':'open','parameters':[{'name':'start',"
         + "'type':{'java':'String','scalar':'STRING'}}],'returns':'Query<Ticket>','index':'GSI1','keyCondition':{"
         + "'text':'GSI1PK = S#OPEN and begins_with(GSI1SK, {:start})','attributes':["
-        + "{'attribute':'GSI1PK','operator':'=','value':'S#OPEN','arguments':[{'component':'status','literal':'OPEN'}]},"
+        + "{'attribute':'GSI1PK','operator':'=','value':'S#OPEN',"
+        + "'arguments':[{'component':'status','literal':'OPEN'}]},"
         + "{'attribute':'GSI1SK','operator':'begins_with','component':'id','bounds':[{'parameter':'start'}],"
         + "'pinned':'','arguments':[]}]},'descending':true}"));
   }
@@ -134,8 +137,8 @@ class ModelJsonTest {
   void anItemCollectionHasItsParticipants() throws Exception {
     JsonNode plan = model(Shop.table()).at("/patterns/0/plan");
 
-    assertThat(plan.at("/participants/0")).hasToString(tree("{'entity':'Customer','keyCondition':{'text':'SK = PROFILE',"
-        + "'attributes':[{'attribute':'SK','operator':'=','value':'PROFILE','arguments':[]}]}}"));
+    assertThat(plan.at("/participants/0")).hasToString(tree("{'entity':'Customer','keyCondition':{"
+        + "'text':'SK = PROFILE','attributes':[{'attribute':'SK','operator':'=','value':'PROFILE','arguments':[]}]}}"));
     assertThat(plan.at("/participants/1/keyCondition/text").textValue()).isEqualTo("begins_with(SK, ORDER#)");
     assertThat(plan.at("/descending").booleanValue()).isTrue();
   }

@@ -40,8 +40,9 @@ class QuestionWordsTest {
   }
 
   private static String words(String name, String description, String entity) {
-    return QuestionWords.of(pattern(name, description), new EntityModel(TypeRef.of("shop", entity), true, entity, entity,
-        List.of(), Optional.empty(), Optional.empty(), List.of(), List.of(), Set.of(), SITE));
+    EntityModel owner = new EntityModel(TypeRef.of("shop", entity), true, entity, entity, List.of(), Optional.empty(),
+        Optional.empty(), List.of(), List.of(), Set.of(), SITE);
+    return QuestionWords.of(pattern(name, description), owner);
   }
 
   private static PatternModel pattern(String name, String description) {

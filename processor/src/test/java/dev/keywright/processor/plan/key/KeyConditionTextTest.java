@@ -24,6 +24,7 @@ class KeyConditionTextTest {
 
   private static final Site SITE = () -> "test";
   private static final Part ORDER = new Part.Literal("ORDER#", 0);
+  private static final Part.Slot ID = slot("id", EncodingKind.STRING);
   private static final Part.Slot SINCE = slot("at", EncodingKind.INSTANT);
 
   @Test
@@ -33,10 +34,10 @@ class KeyConditionTextTest {
         Encoding.of(EncodingKind.ENUM), 0);
     Part.Slot seq = new Part.Slot(component("seq", scalar(ScalarKind.LONG)), new Encoding(EncodingKind.PADDED, 10), 0);
 
-    assertThat(KeyConditionText.of(value(List.of(ORDER, slot("id", EncodingKind.STRING)), ":id"))).isEqualTo("ORDER#{:id}");
+    assertThat(KeyConditionText.of(value(List.of(ORDER, ID), ":id"))).isEqualTo("ORDER#{:id}");
     assertThat(KeyConditionText.of(value(List.of(ORDER, status), "OPEN"))).isEqualTo("ORDER#OPEN");
-    assertThat(KeyConditionText.of(value(List.of(ORDER, slot("id", EncodingKind.STRING)), "main"))).isEqualTo("ORDER#main");
-    assertThat(KeyConditionText.of(value(List.of(ORDER, slot("id", EncodingKind.STRING)), "a#'b")))
+    assertThat(KeyConditionText.of(value(List.of(ORDER, ID), "main"))).isEqualTo("ORDER#main");
+    assertThat(KeyConditionText.of(value(List.of(ORDER, ID), "a#'b")))
         .isEqualTo("ORDER#{'a#''b'}");
     assertThat(KeyConditionText.of(value(List.of(ORDER, seq), "5"))).isEqualTo("ORDER#{5}");
   }
@@ -54,10 +55,12 @@ class KeyConditionTextTest {
   @Test
   void everyAttributeIsSaid() {
     KeyPlan plan = new KeyPlan(new KeySchema(Optional.empty(), List.of("A", "B"), List.of("C", "D")),
-        List.of(value("A", List.of(ORDER), ""), new OfComponent("B", component("b", scalar(ScalarKind.STRING)), parameter("b"))),
+        List.of(value("A", List.of(ORDER), ""),
+            new OfComponent("B", component("b", scalar(ScalarKind.STRING)), parameter("b"))),
         List.of(value("C", List.of(ORDER, SINCE), ":at")), new SortPlan.Prefix(value("D", List.of(ORDER), "")), false);
 
-    assertThat(KeyConditionText.of(plan)).isEqualTo("A = ORDER# and B = :b and C = ORDER#{:at} and begins_with(D, ORDER#)");
+    assertThat(KeyConditionText.of(plan))
+        .isEqualTo("A = ORDER# and B = :b and C = ORDER#{:at} and begins_with(D, ORDER#)");
   }
 
   @Test
@@ -96,19 +99,22 @@ class KeyConditionTextTest {
 
   @Test
   void aReversedEncodingExchangesTheEnds() {
-    Part.Slot seq = new Part.Slot(component("seq", scalar(ScalarKind.LONG)), new Encoding(EncodingKind.DESCENDING, 10), 0);
+    Part.Slot seq =
+        new Part.Slot(component("seq", scalar(ScalarKind.LONG)), new Encoding(EncodingKind.DESCENDING, 10), 0);
 
     assertThat(text(List.of(ORDER), seq, RangeOperator.AT_LEAST, false)).isEqualTo("SK between ORDER# and ORDER#{:a}");
     assertThat(text(List.of(ORDER), seq, RangeOperator.LESS_THAN, false))
         .isEqualTo("SK between ORDER#{after :a} and ORDER#{max}");
-    assertThat(text(List.of(ORDER), seq, RangeOperator.BETWEEN, false)).isEqualTo("SK between ORDER#{:b} and ORDER#{:a}");
+    assertThat(text(List.of(ORDER), seq, RangeOperator.BETWEEN, false))
+        .isEqualTo("SK between ORDER#{:b} and ORDER#{:a}");
   }
 
   @Test
   void aStoredComponentTakesDynamoDbsOperators() {
     ComponentModel at = component("at", scalar(ScalarKind.INSTANT));
 
-    assertThat(KeyConditionText.of(nativeRange(at, RangeOperator.GREATER_THAN, parameter("since")))).isEqualTo("At > :since");
+    assertThat(KeyConditionText.of(nativeRange(at, RangeOperator.GREATER_THAN, parameter("since"))))
+        .isEqualTo("At > :since");
     assertThat(KeyConditionText.of(nativeRange(at, RangeOperator.BETWEEN, parameter("a"), parameter("b"))))
         .isEqualTo("At between :a and :b");
     assertThat(KeyConditionText.of(nativeRange(at, RangeOperator.BEGINS_WITH, constant("2026"))))
@@ -130,7 +136,7 @@ class KeyConditionTextTest {
 
   @Test
   void aHullWhoseEndsTheValuesDecideNamesThemAll() {
-    SortPlan one = new SortPlan.Equal(value(List.of(ORDER, slot("id", EncodingKind.STRING)), ":id"));
+    SortPlan one = new SortPlan.Equal(value(List.of(ORDER, ID), ":id"));
     SortPlan other = new SortPlan.Equal(value(List.of(ORDER, slot("other", EncodingKind.STRING)), ":other"));
 
     assertThat(hull(one, other)).isEqualTo("PK = ORDER# and SK between the least of (ORDER#{:id}, ORDER#{:other})"
@@ -151,8 +157,8 @@ class KeyConditionTextTest {
     List<Argument> bounds = operator == RangeOperator.BETWEEN
         ? List.of(parameter("a"), parameter("b"))
         : List.of(parameter("a"));
-    return KeyConditionText.of(
-        new SortPlan.Range(value(pinned, ""), ranged, moreFollows ? "#" : "", moreFollows, new RangeTerm(operator, bounds)));
+    return KeyConditionText.of(new SortPlan.Range(value(pinned, ""), ranged, moreFollows ? "#" : "", moreFollows,
+        new RangeTerm(operator, bounds)));
   }
 
   private static SortPlan nativeRange(ComponentModel component, RangeOperator operator, Argument... bounds) {
@@ -185,8 +191,8 @@ class KeyConditionTextTest {
   }
 
   private static Part.Slot slot(String name, EncodingKind kind) {
-    return new Part.Slot(
-        component(name, scalar(kind == EncodingKind.INSTANT ? ScalarKind.INSTANT : ScalarKind.STRING)), Encoding.of(kind), 0);
+    ScalarKind type = kind == EncodingKind.INSTANT ? ScalarKind.INSTANT : ScalarKind.STRING;
+    return new Part.Slot(component(name, scalar(type)), Encoding.of(kind), 0);
   }
 
   private static ValueType scalar(ScalarKind kind) {
