@@ -3,11 +3,11 @@ package dev.keywright.processor.chart;
 import dev.keywright.processor.model.EntityModel;
 import dev.keywright.processor.model.TableModel;
 import dev.keywright.processor.model.ValueType;
+import dev.keywright.processor.plan.Names;
 import dev.keywright.processor.plan.PatternPlan;
 import dev.keywright.processor.plan.ResultPlan;
 import dev.keywright.processor.plan.Signature;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Collectors;
 
 /** The generated method of a pattern as a caller sees it: what it takes and what it returns, in Java's spelling. */
@@ -20,7 +20,7 @@ final class MethodText {
     if (!(plan instanceof PatternPlan.Store) || !plan.parameters().isEmpty()) {
       return plan.parameters();
     }
-    String name = variable(entity.type().simpleName());
+    String name = Names.decapitalised(entity.type().simpleName());
     return List.of(new Signature.Parameter(name, new ValueType.RecordType(entity.type())));
   }
 
@@ -58,9 +58,5 @@ final class MethodText {
 
   private static String optional(String type) {
     return "Optional<" + type + ">";
-  }
-
-  private static String variable(String type) {
-    return type.substring(0, 1).toLowerCase(Locale.ROOT) + type.substring(1);
   }
 }
