@@ -8,7 +8,7 @@ import dev.keywright.annotations.Entity;
 import dev.keywright.annotations.PkTemplate;
 import java.time.Instant;
 
-/** What a user says. It needs no template for the index: {@code RoomID} and {@code CreatedAt} are its own attributes. */
+/** What a user says. It needs no template for the index, whose key are its attributes {@code RoomID}, {@code CreatedAt}. */
 @Entity
 @PkTemplate(pk = "User:{userId}", sk = "{createdAt}")
 @AccessPattern(name = "add", operation = CREATE, description = "Add a comment")

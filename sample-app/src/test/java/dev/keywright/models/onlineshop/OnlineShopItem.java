@@ -4,7 +4,7 @@ import dev.keywright.annotations.AccessPattern;
 import dev.keywright.annotations.Index;
 import dev.keywright.annotations.Table;
 
-/** Model A: an online shop in one table with two indexes, a public design with short prefixes ({@code sh#}, {@code shp#}). */
+/** Model A: an online shop in one table with two indexes; its prefixes {@code sh#} and {@code shp#} are a trap. */
 @Table(name = "online-shop", indexes = {@Index(name = "GSI1"), @Index(name = "GSI2")})
 @AccessPattern(name = "orderWithEverything", description = "An order with everything about it",
     where = "orderId = :orderId",
