@@ -5,7 +5,7 @@ package dev.keywright.processor.problem;
  * 9xx Keywright's own faults. Each has its page in {@code docs/diagnostics}.
  */
 public enum Code {
-  KW101("@Entity is on something that is not a record"),
+  KW101("an entity is not a record"),
   KW102("a record is an @Entity that no table lists"),
   KW103("a component's type cannot be stored"),
   KW104("two components are stored under one name"),
@@ -18,6 +18,9 @@ public enum Code {
   KW111("the delimiter cannot separate key parts"),
   KW112("a component's format does not fit its type"),
   KW113("a component that is not stored cannot be found in the key"),
+  KW114("a table lists what cannot be its entity"),
+  KW115("@Table is on something that is not a plain interface"),
+  KW116("a class that the table needs is not on the class path"),
   KW201("a key template cannot be read"),
   KW202("a key template names a component the record does not have"),
   KW203("a component's type or format cannot be encoded in a key template"),
