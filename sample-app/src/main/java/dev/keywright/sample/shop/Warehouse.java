@@ -8,7 +8,8 @@ import dev.keywright.annotations.PkTemplate;
 import java.time.LocalTime;
 
 /**
- * Where stock is kept.
+ * Where stock is kept. All warehouses share one partition, so that one call lists them: there are a handful, and they
+ * hardly ever change.
  *
  * @param lastPickup until when a parcel leaves on the same day, local time
  */
@@ -17,5 +18,4 @@ import java.time.LocalTime;
 @AccessPattern(name = "open", operation = CREATE, description = "Open a warehouse")
 @AccessPattern(name = "find", description = "A warehouse by number")
 @AccessPattern(name = "all", description = "All warehouses", where = "")
-@SuppressWarnings("KW401") // one partition for all: there are a handful of warehouses, and they hardly ever change
 public record Warehouse(String warehouseId, String city, String country, LocalTime lastPickup) implements ShopItem {}
