@@ -1,0 +1,37 @@
+package dev.keywright.testkit.validation;
+
+import java.util.Optional;
+
+/** Texts about transactions. */
+public final class TransactionFaults {
+
+  private TransactionFaults() {}
+
+  public static Rejection notOneAction() {
+    return Rejection.validation("TransactItems can only contain one of Check, Put, Update or Delete");
+  }
+
+  public static Rejection sameItemTwice() {
+    return Rejection.validation("Transaction request cannot include multiple operations on one item");
+  }
+
+  public static Rejection otherParameters() {
+    return Rejection.of(ErrorCode.IDEMPOTENT_PARAMETER_MISMATCH,
+        "The provided client token was used with a different set of parameters");
+  }
+
+  public static Rejection tooLarge() {
+    return Rejection.validation("Collection size limit exceeded: the items of a transaction cannot exceed 4 MB");
+  }
+
+  /** Why an action was refused, for the list of reasons. */
+  public static CancellationReason reason(Rejection rejection) {
+    String code = switch (rejection.code()) {
+      case CONDITIONAL_CHECK_FAILED -> "ConditionalCheckFailed";
+      case ITEM_COLLECTION_SIZE_LIMIT -> "ItemCollectionSizeLimitExceeded";
+      case THROUGHPUT_EXCEEDED -> "ProvisionedThroughputExceeded";
+      default -> "ValidationError";
+    };
+    return new CancellationReason(code, Optional.of(rejection.message()), rejection.item());
+  }
+}
