@@ -1,6 +1,7 @@
 package dev.keywright.processor;
 
 import dev.keywright.processor.check.Checks;
+import dev.keywright.processor.emit.Emitters;
 import dev.keywright.processor.model.TableModel;
 import dev.keywright.processor.plan.Planner;
 import dev.keywright.processor.plan.TablePlan;
@@ -38,7 +39,7 @@ final class Pipeline {
         return Optional.of(missing);
       }
       if (reading instanceof Reading.Complete complete) {
-        process(complete.table(), problems);
+        process(table, complete.table(), problems);
       }
     } catch (RuntimeException | StackOverflowError failure) {
       reportFailure(table, failure, problems);
@@ -47,13 +48,16 @@ final class Pipeline {
     return Optional.empty();
   }
 
-  /** Read, plan, check, emit. */
-  private void process(TableModel table, Problems problems) {
+  /** Plan, check, emit: each stage stops the next. */
+  private void process(TypeElement element, TableModel table, Problems problems) {
     Checks.ofTheModel(table, problems);
     Planner planner = new Planner(table, problems);
     List<EntityKeys> keys = planner.keys();
     TablePlan plan = planner.plan(keys);
     Checks.ofThePlan(plan, problems);
+    if (!problems.hasErrors()) {
+      Emitters.emit(plan, true).forEach(file -> output.writeSource(element, file.qualifiedName(), file.text()));
+    }
   }
 
   /** Looks for an entity without a table; false where that cannot be told before the next round. */

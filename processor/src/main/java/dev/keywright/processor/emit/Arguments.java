@@ -4,6 +4,7 @@ import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.FieldSpec;
 import com.squareup.javapoet.NameAllocator;
 import dev.keywright.processor.model.ComponentModel;
+import dev.keywright.processor.model.EntityModel;
 import dev.keywright.processor.plan.Names;
 import dev.keywright.processor.plan.key.Argument;
 import java.util.ArrayList;
@@ -38,6 +39,11 @@ final class Arguments {
   /** A question may call a parameter {@code :class}; Java may not. */
   static String parameterName(String name) {
     return SourceVersion.isKeyword(name) ? name + "_" : name;
+  }
+
+  /** The parameter that takes a whole record: {@code order}. */
+  static String itemName(EntityModel entity) {
+    return parameterName(Names.decapitalised(entity.type().simpleName()));
   }
 
   List<FieldSpec> constants() {

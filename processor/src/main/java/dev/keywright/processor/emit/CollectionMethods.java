@@ -41,7 +41,7 @@ final class CollectionMethods {
     collection.signature().parameters().forEach(parameter -> variables.newName(parameter.name() + "_"));
     TypeName item = plan.table().sealed() ? JavaTypes.of(plan.table().type()) : ClassName.get(Object.class);
     MethodSpec.Builder method = MethodSpec.methodBuilder(collection.signature().method())
-        .addJavadoc(new PatternDoc(plan.table()).collection(collection).build())
+        .addJavadoc(new CollectionDoc(plan.table()).of(collection))
         .addModifiers(Modifier.PUBLIC)
         .returns(ParameterizedTypeName.get(RuntimeTypes.COLLECTION_QUERY, item));
     for (Signature.Parameter parameter : collection.signature().parameters()) {
@@ -64,10 +64,9 @@ final class CollectionMethods {
       participants.add(CodeBlock.of("$T.of($T.INSTANCE, $N)", RuntimeTypes.PARTICIPANT,
           JavaTypes.of(names.codec(entity)), variable));
     }
-    String key = variables.newName("key");
-    body.addStatement("$T $N = $L", RuntimeTypes.KEY_CONDITION, key, condition(collection, own));
-    return body.addStatement("return this.table.collection($N, $N, $T.of(\n$L))", patterns.of(collection.pattern()), key,
-        List.class, participants.stream().collect(CodeBlock.joining(",\n"))).build();
+    return body.addStatement("return $L.collection($N,\n$L,\n$T.of($>$>\n$L$<$<))", table(collection),
+        patterns.of(collection.pattern()), condition(collection, own), List.class,
+        participants.stream().collect(CodeBlock.joining(",\n"))).build();
   }
 
   private CodeBlock condition(CollectionPlan collection, List<CodeBlock> own) {
@@ -91,6 +90,13 @@ final class CollectionMethods {
         .orElseThrow()
         .keys()
         .entity();
+  }
+
+  /** A parameter or a participant may be called as the field is. */
+  private static String table(CollectionPlan collection) {
+    boolean hidden = collection.signature().parameters().stream().anyMatch(each -> each.name().equals("table"))
+        || collection.participants().stream().anyMatch(each -> Names.accessor(each.keys().entity()).equals("table"));
+    return hidden ? "this.table" : "table";
   }
 
   private KeyCode code(EntityModel entity) {

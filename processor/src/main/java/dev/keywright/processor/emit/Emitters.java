@@ -39,6 +39,8 @@ public final class Emitters {
       types.add(new RepositoryEmitter(table, entity, members, names).emit());
       types.add(new KeyEmitter(entity, members, names, tableKey(table)).emit());
       types.add(new CodecEmitter(table, entity, members, names).emit());
+      PartialRecords.of(entity).forEach(partial ->
+          types.add(new PartialCodecEmitter(table, entity, partial, members, names).emit()));
     }
     table.nestedRecords().forEach(nested -> types.add(new NestedCodecEmitter(table, nested, names).emit()));
     table.sealedTypes().forEach(sealed -> types.add(new SealedCodecEmitter(sealed, names).emit()));

@@ -29,7 +29,7 @@ final class JavaSource {
         .indent("  ")
         .skipJavaLangImports(!importsJavaLang)
         .build();
-    return new GeneratedFile(packageName, type.name, RecordForm.restore(file.toString()));
+    return new GeneratedFile(packageName, type.name, Layout.tidied(RecordForm.restore(file.toString())));
   }
 
   /** A type of the package goes before {@code java.lang}; where one has such a name, ours must be imported. */

@@ -125,7 +125,7 @@ final class KeyCode {
             ? CodeBlock.of("$T.$N.encode($L, $L)", key, members.encoding(slot), Literals.string(slot.component().name()),
                 argument(slot.component(), value.arguments()))
             : Literals.string(((Part.Literal) part).text()))
-        .collect(CodeBlock.joining(" + "));
+        .collect(CodeBlock.joining("$W+ "));
   }
 
   private CodeBlock argument(ComponentModel component, Map<String, Argument> known) {
@@ -136,6 +136,6 @@ final class KeyCode {
     CodeBlock bounds = term.bounds().stream()
         .map(bound -> arguments.of(component, bound))
         .collect(CodeBlock.joining(", "));
-    return CodeBlock.of(".$N($L, $L)", term.operator().runtimeName(), Literals.string(component.name()), bounds);
+    return CodeBlock.of("$Z.$N($L, $L)", term.operator().runtimeName(), Literals.string(component.name()), bounds);
   }
 }

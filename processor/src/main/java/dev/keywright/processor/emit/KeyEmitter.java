@@ -3,7 +3,6 @@ package dev.keywright.processor.emit;
 import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.MethodSpec;
-import com.squareup.javapoet.NameAllocator;
 import com.squareup.javapoet.ParameterSpec;
 import com.squareup.javapoet.TypeSpec;
 import dev.keywright.processor.model.ComponentModel;
@@ -48,12 +47,15 @@ final class KeyEmitter {
   }
 
   private MethodSpec of() {
-    String item = new NameAllocator().newName(Names.decapitalised(plan.entity().type().simpleName()));
+    String item = Arguments.itemName(plan.entity());
     CodeBlock values = plan.keyComponents().stream()
         .map(component -> CodeBlock.of("$N.$N()", item, component.name()))
         .collect(CodeBlock.joining(", "));
     return MethodSpec.methodBuilder("of")
-        .addJavadoc(new DocComment("The key under which an item is stored.").build())
+        .addJavadoc(new DocComment("The key under which an item is stored.")
+            .param(item, "the item")
+            .returns("its primary key")
+            .build())
         .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
         .returns(key)
         .addParameter(record, item)
@@ -68,7 +70,7 @@ final class KeyEmitter {
             ? CodeBlock.of("$N.encode($L, $N)", members.encoding(slot), Literals.string(slot.component().name()),
                 parameter(slot.component()))
             : Literals.string(((Part.Literal) part).text()))
-        .collect(CodeBlock.joining(" + "));
+        .collect(CodeBlock.joining("$W+ "));
     return MethodSpec.methodBuilder(members.method(attribute.attribute(), template))
         .addModifiers(Modifier.STATIC)
         .returns(String.class)
@@ -91,7 +93,7 @@ final class KeyEmitter {
   private MethodSpec toPrimaryKey() {
     CodeBlock attributes = tableKey.stream()
         .map(attribute -> CodeBlock.of("$L, $L", Literals.string(attribute), value(attribute)))
-        .collect(CodeBlock.joining(", "));
+        .collect(CodeBlock.joining(",$W"));
     return MethodSpec.methodBuilder("toPrimaryKey")
         .returns(RuntimeTypes.PRIMARY_KEY)
         .addStatement("return $T.of($L)", RuntimeTypes.PRIMARY_KEY, attributes)

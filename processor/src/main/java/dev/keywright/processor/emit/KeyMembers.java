@@ -119,8 +119,7 @@ final class KeyMembers {
   }
 
   private static Stream<ComponentSource> partial(PatternPlan pattern) {
-    ResultPlan result = pattern instanceof PatternPlan.Find find ? find.result()
-        : pattern instanceof PatternPlan.Get get ? get.result() : new ResultPlan.Whole();
-    return result instanceof ResultPlan.Partial partial ? partial.components().stream() : Stream.empty();
+    return PartialRecords.result(pattern) instanceof ResultPlan.Partial partial
+        ? partial.components().stream() : Stream.empty();
   }
 }

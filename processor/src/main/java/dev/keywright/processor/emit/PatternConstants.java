@@ -67,14 +67,14 @@ final class PatternConstants {
 
   private void addRead(PatternModel pattern, KeyPlan key, OptionalInt limit) {
     CodeBlock.Builder more = CodeBlock.builder();
-    key.schema().index().ifPresent(index -> more.add(".index($L)", Literals.string(index.name())));
+    key.schema().index().ifPresent(index -> more.add("$Z.index($L)", Literals.string(index.name())));
     if (key.descending()) {
-      more.add(".descending()");
+      more.add("$Z.descending()");
     }
     if (pattern.consistent()) {
-      more.add(".consistent()");
+      more.add("$Z.consistent()");
     }
-    limit.ifPresent(items -> more.add(".limit($L)", items));
+    limit.ifPresent(items -> more.add("$Z.limit($L)", items));
     add(pattern, RuntimeTypes.READ_PATTERN, more.build());
   }
 

@@ -37,7 +37,7 @@ final class PatternMethods {
     this.codec = JavaTypes.of(names.codec(plan.entity()));
     this.key = JavaTypes.of(names.key(plan.entity()));
     this.keys = new KeyCode(plan, key, members, arguments);
-    this.documentation = new PatternDoc(table);
+    this.documentation = new PatternDoc(table, plan.entity());
   }
 
   /** The pattern's method, with its overload by key where it has one. */
@@ -88,9 +88,11 @@ final class PatternMethods {
 
   private MethodSpec store(PatternPlan.Store store) {
     String call = store.pattern().operation() == Operation.CREATE ? "create" : "put";
-    String item = Arguments.parameterName(store.signature().parameters().get(0).name());
+    String item = Arguments.itemName(plan.entity());
     return method(store, record, documentation.of(store))
-        .addStatement("return $L.$N($N, $T.INSTANCE, $N)", table(store), call, patterns.of(store.pattern()), codec, item)
+        .addParameter(record, item)
+        .addStatement("return $L.$N($N, $T.INSTANCE, $N)", item.equals("table") ? "this.table" : "table", call,
+            patterns.of(store.pattern()), codec, item)
         .build();
   }
 

@@ -15,6 +15,7 @@ final class RuntimeTypes {
   static final ClassName KEYWRIGHT_GENERATED = ClassName.get(RUNTIME, "KeywrightGenerated");
   static final ClassName INVALID_KEY = ClassName.get(RUNTIME, "InvalidKeyException");
   static final ClassName ITEM_READ = ClassName.get(RUNTIME, "ItemReadException");
+  static final ClassName ITEM_WRITE = ClassName.get(RUNTIME, "ItemWriteException");
   static final ClassName ITEM_ALREADY_EXISTS = ClassName.get(RUNTIME, "ItemAlreadyExistsException");
 
   static final ClassName TABLE_CONNECTION = ClassName.get(GENERATED, "TableConnection");

@@ -1,7 +1,6 @@
 package dev.keywright.processor.plan;
 
 import dev.keywright.processor.model.EntityModel;
-import dev.keywright.processor.model.PatternModel;
 import dev.keywright.processor.model.TableModel;
 import dev.keywright.processor.model.TypeRef;
 import java.util.ArrayList;
@@ -61,8 +60,8 @@ public final class Names {
   }
 
   /** The simple name of a pattern's partial record: {@code InStatusSince}. */
-  public static String partialName(PatternModel pattern) {
-    return Words.capitalised(pattern.name().value());
+  public static String partialName(String pattern) {
+    return Words.capitalised(pattern);
   }
 
   /** The key record's method that builds a key attribute: {@code gsi1pkOf}, {@code gsi1pk2Of} for a second template. */

@@ -39,7 +39,7 @@ final class ResultPlanner {
       stored &= source.isPresent() && source.get() instanceof Stored;
       source.ifPresent(sources::add);
     }
-    return stored ? new ResultPlan.Whole() : new ResultPlan.Partial(recordName(pattern), sources);
+    return stored ? new ResultPlan.Whole() : new ResultPlan.Partial(Names.partialName(pattern.name().value()), sources);
   }
 
   private Set<String> projected(IndexModel index) {
@@ -62,10 +62,5 @@ final class ResultPlanner {
         .decoded(component, membership, membership.schema().attributes())
         .map(source -> source);
     return ofIndex.or(() -> EntityPlans.decoded(component, keys.primary(), KeySchema.of(table).attributes()));
-  }
-
-  private static String recordName(PatternModel pattern) {
-    String name = pattern.name().value();
-    return Character.toUpperCase(name.charAt(0)) + name.substring(1);
   }
 }

@@ -102,8 +102,7 @@ final class Shop {
         List.of(written("PK", CUSTOMER), written("SK", PROFILE)), List.of(CUSTOMER_ID), stored(customer),
         List.of(
             new PatternPlan.Store(pattern("register", Operation.CREATE, "A new customer registers"),
-                new Signature("register", List.of(new Signature.Parameter("customer",
-                    new ValueType.RecordType(customer.type()))))),
+                signature("register")),
             new PatternPlan.Get(pattern("find", Operation.READ, ""), signature("find", CUSTOMER_ID), byKey, true,
                 new ResultPlan.Whole()),
             new PatternPlan.Delete(pattern("forget", Operation.DELETE, ""), signature("forget", CUSTOMER_ID), byKey)));
@@ -121,8 +120,7 @@ final class Shop {
         List.of(written("PK", CUSTOMER), written("SK", ORDER), written("GSI1PK", BY_STATUS), written("GSI1SK", BY_TIME)),
         List.of(CUSTOMER_ID, ORDER_ID), stored(order),
         List.of(
-            new PatternPlan.Store(pattern("place", Operation.CREATE, ""), new Signature("place",
-                List.of(new Signature.Parameter("order", new ValueType.RecordType(order.type()))))),
+            new PatternPlan.Store(pattern("place", Operation.CREATE, ""), signature("place")),
             new PatternPlan.Get(pattern("find", Operation.READ, ""), signature("find", CUSTOMER_ID, ORDER_ID),
                 table(new SortPlan.Equal(whole("SK", ORDER)), false), true, new ResultPlan.Whole()),
             new PatternPlan.Find(pattern("ofCustomer", Operation.READ, "Orders of a customer, newest first"),
@@ -168,6 +166,6 @@ final class Shop {
             List.of(new KeyDefinition.GuardedTemplate(templates.get(attribute), Guard.ALWAYS))));
       }
     }
-    return new EntityKeys(entity, definitions);
+    return new EntityKeys(entity, definitions, List.of());
   }
 }
