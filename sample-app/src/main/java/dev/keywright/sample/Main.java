@@ -72,7 +72,7 @@ public final class Main {
       out.println("A web shop: one table, two indexes, and the questions it asks of them.");
       out.println();
       out.println("DynamoDB   " + database.description());
-      prepare(database, shop);
+      prepare(database, options.table(), shop);
       ShopData data = ShopData.generate();
       load(data, shop, log);
       Report report = new Report(log, out);
@@ -84,9 +84,8 @@ public final class Main {
     }
   }
 
-  private void prepare(Database database, ShopTable shop) {
-    String table = shop.definition().name();
-    if (new TableSetup(database.client(), shop.definition()).isThere()) {
+  private void prepare(Database database, String table, ShopTable shop) {
+    if (new TableSetup(database.client(), ShopTable.definition().withName(table)).isThere()) {
       out.println("Table      " + table + ", was there and is used as it is");
       return;
     }

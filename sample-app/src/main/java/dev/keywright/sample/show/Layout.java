@@ -13,11 +13,6 @@ import java.util.List;
 record Layout<T extends ShopItem>(Class<T> kind, List<Column<T>> columns) {
   private static final String GAP = "   ";
 
-  @SafeVarargs
-  static <T extends ShopItem> Layout<T> of(Class<T> kind, Column<T>... columns) {
-    return new Layout<>(kind, List.of(columns));
-  }
-
   /** The header and a line for each of the items that are of this kind; nothing if none is. */
   List<String> lines(List<? extends ShopItem> items) {
     List<T> own = items.stream().filter(kind::isInstance).map(kind::cast).toList();

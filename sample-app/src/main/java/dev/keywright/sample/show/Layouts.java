@@ -23,47 +23,47 @@ import java.util.TreeSet;
 final class Layouts {
   /** In the order in which kinds are shown where several come together. */
   static final List<Layout<?>> ALL = List.of(
-      Layout.of(Customer.class,
+      new Layout<>(Customer.class, List.of(
           words("customer", Customer::customerId),
           words("name", Customer::name),
           words("e-mail", Customer::email),
           words("city", customer -> customer.addresses().get("home").city()),
           words("since", customer -> customer.since().toString()),
-          words("addresses", customer -> String.join(", ", new TreeSet<>(customer.addresses().keySet())))),
-      Layout.of(Product.class,
+          words("addresses", customer -> String.join(", ", new TreeSet<>(customer.addresses().keySet()))))),
+      new Layout<>(Product.class, List.of(
           words("product", Product::productId),
           words("name", Product::name),
           words("category", Product::category),
           words("brand", product -> product.brand().orElse("-")),
           number("price", product -> money(product.priceCents())),
-          words("tags", product -> String.join(", ", new TreeSet<>(product.tags())))),
-      Layout.of(Stock.class,
+          words("tags", product -> String.join(", ", new TreeSet<>(product.tags()))))),
+      new Layout<>(Stock.class, List.of(
           words("warehouse", Stock::warehouseId),
           words("product", Stock::productId),
           number("available", stock -> Integer.toString(stock.available())),
-          words("reorder", stock -> stock.reorder() ? "yes" : "no")),
-      Layout.of(Warehouse.class,
+          words("reorder", stock -> stock.reorder() ? "yes" : "no"))),
+      new Layout<>(Warehouse.class, List.of(
           words("warehouse", Warehouse::warehouseId),
           words("city", Warehouse::city),
           words("country", Warehouse::country),
-          words("last pickup", warehouse -> warehouse.lastPickup().toString())),
-      Layout.of(Order.class,
+          words("last pickup", warehouse -> warehouse.lastPickup().toString()))),
+      new Layout<>(Order.class, List.of(
           words("order", Order::orderId),
           words("placed at", order -> minute(order.placedAt())),
           words("customer", Order::customerId),
           words("status", order -> order.status().name()),
           number("total", order -> money(order.totalCents())),
           words("paid by", order -> payment(order.payment())),
-          words("to", order -> order.shipTo().city())),
-      Layout.of(OrderLine.class,
+          words("to", order -> order.shipTo().city()))),
+      new Layout<>(OrderLine.class, List.of(
           words("order", OrderLine::orderId),
           number("line", line -> Integer.toString(line.lineNumber())),
           words("sold on", line -> line.soldOn().toString()),
           words("product", OrderLine::productId),
           words("name", OrderLine::productName),
           number("quantity", line -> Integer.toString(line.quantity())),
-          number("unit price", line -> money(line.unitPriceCents()))),
-      Layout.of(Shipment.class,
+          number("unit price", line -> money(line.unitPriceCents())))),
+      new Layout<>(Shipment.class, List.of(
           words("shipment", Shipment::shipmentId),
           words("order", Shipment::orderId),
           words("from", Shipment::warehouseId),
@@ -71,12 +71,12 @@ final class Layouts {
           words("ship by", shipment -> shipment.shipBy().toString()),
           words("carrier", Shipment::carrier),
           words("tracking", shipment -> shipment.tracking().orElse("-")),
-          number("parcels", shipment -> Integer.toString(shipment.parcels().size()))),
-      Layout.of(CartLine.class,
+          number("parcels", shipment -> Integer.toString(shipment.parcels().size())))),
+      new Layout<>(CartLine.class, List.of(
           words("product", CartLine::productId),
           number("quantity", line -> Integer.toString(line.quantity())),
           number("unit price", line -> money(line.unitPriceCents())),
-          words("expires at", line -> minute(line.expiresAt()))));
+          words("expires at", line -> minute(line.expiresAt())))));
 
   private static final DateTimeFormatter MINUTE =
       DateTimeFormatter.ofPattern("uuuu-MM-dd HH:mm", Locale.ROOT).withZone(ZoneOffset.UTC);
