@@ -83,7 +83,7 @@ final class Pipeline {
     output.report(table, problems.all());
   }
 
-  private static void reportFailure(TypeElement element, Throwable failure, Problems problems) {
+  static void reportFailure(TypeElement element, Throwable failure, Problems problems) {
     String place = failure instanceof InternalFault fault ? " at " + fault.place() : "";
     Throwable cause = failure instanceof InternalFault ? failure.getCause() : failure;
     StringWriter stack = new StringWriter();

@@ -98,8 +98,9 @@ final class EntityFinder {
   private String withoutEntity(TypeElement type) {
     return """
         %s belongs to table %s but is no @Entity.
-          Annotate it: @Entity @PkTemplate(pk = "...", sk = "...")"""
-        .formatted(TypeNames.inWords(type), annotation.string("name"));
+          Annotate it: @Entity @PkTemplate(pk = "...", sk = "...")
+          With: import %s;"""
+        .formatted(TypeNames.inWords(type), annotation.string("name"), AnnotationNames.ENTITY);
   }
 
   private Optional<String> obstacle(TypeElement type) {
@@ -117,11 +118,13 @@ final class EntityFinder {
     List<TypeElement> tables = Declarations.interfacesOf(type).stream()
         .filter(above -> AnnotationView.find(above, AnnotationNames.TABLE).isPresent())
         .toList();
-    if (!tables.contains(table)) {
+    if (!tables.contains(table) && isInItemCollection(type)) {
       return Optional.of("""
-          %s is listed by %s but does not implement it.
-            Write: record %s(...) implements %s"""
-          .formatted(name, table.getSimpleName(), type.getSimpleName(), table.getSimpleName()));
+          %s does not implement %s, so an item collection of table %s cannot hold it.
+            Write: record %s(...) implements %s
+            Or list the entities of the table's access patterns without it."""
+          .formatted(name, table.getSimpleName(), annotation.string("name"), type.getSimpleName(),
+              table.getSimpleName()));
     }
     List<TypeElement> listing = tables.stream().filter(other -> ListedTypes.contains(other, type)).toList();
     if (listing.size() > 1) {
@@ -131,5 +134,11 @@ final class EntityFinder {
           .formatted(name, TypeNames.inWords(listing.get(0)), TypeNames.inWords(listing.get(1))));
     }
     return Optional.empty();
+  }
+
+  /** A pattern on the table that lists no entities may read any. */
+  private boolean isInItemCollection(TypeElement type) {
+    return new PatternReader().readAll(table).stream()
+        .anyMatch(pattern -> pattern.entities().isEmpty() || pattern.entities().contains(TypeNames.of(type)));
   }
 }

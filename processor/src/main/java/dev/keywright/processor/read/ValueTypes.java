@@ -108,6 +108,9 @@ final class ValueTypes {
     String name = TypeNames.inWords(element);
     boolean storable = element.getKind() == ElementKind.ENUM || Declarations.isRecord(element)
         || element.getKind() == ElementKind.INTERFACE && Declarations.isSealed(element);
+    if (AnnotationView.find(element, AnnotationNames.TABLE).isPresent()) {
+      return refuse(spot, name + " is a table", "Store the components of an item's key, and read it by an access pattern.");
+    }
     if (!storable) {
       return refuse(spot, "%s is %s".formatted(name, TypeNames.kindOf(element)), WayOut.of(type));
     }

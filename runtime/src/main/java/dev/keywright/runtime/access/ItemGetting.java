@@ -65,6 +65,6 @@ record ItemGetting(Requests requests, StoredItems stored) {
     String attribute = stored.definition().typeAttribute().orElse("its type");
     String reason = unknown.type().map(type -> "is '" + type + "', which names no entity of the table")
         .orElse("is missing, and its key has the form of no entity of the table");
-    return new ItemReadException(place.pattern(), codec.type(), unknown.key(), attribute, reason, null);
+    return new ItemReadException(place.text(), codec.type(), unknown.key(), attribute, reason, null);
   }
 }

@@ -61,7 +61,7 @@ record ItemWriting(Requests requests, StoredItems stored) {
     try {
       KeyCheck.check(stored.definition(), item);
     } catch (InvalidKeyException e) {
-      throw e.during(place.pattern());
+      throw e.during(place.text());
     }
     return item;
   }

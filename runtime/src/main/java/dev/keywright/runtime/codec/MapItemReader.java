@@ -176,7 +176,7 @@ public final class MapItemReader extends ItemReader {
       path.append(path.isEmpty() ? "" : ".").append(attribute);
     }
     String named = path.isEmpty() ? "it" : path.toString();
-    return new ItemReadException(place.pattern(), entity, place.keyText(item), named, reason, cause);
+    return new ItemReadException(place.text(), entity, place.keyText(item), named, reason, cause);
   }
 
   private Map<String, AttributeValue> map() {

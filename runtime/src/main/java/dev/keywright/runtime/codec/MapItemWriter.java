@@ -32,9 +32,9 @@ public final class MapItemWriter extends ItemWriter {
     try {
       codec.write(item, writer);
     } catch (InvalidKeyException e) {
-      throw e.during(place.pattern());
+      throw e.during(place.text());
     } catch (IllegalArgumentException | ArithmeticException | DateTimeException e) {
-      throw new ItemWriteException(place.pattern(), codec.type(), writer.path(), String.valueOf(e.getMessage()), e);
+      throw new ItemWriteException(place.text(), codec.type(), writer.path(), String.valueOf(e.getMessage()), e);
     }
     return Collections.unmodifiableMap(writer.item.map());
   }

@@ -80,17 +80,33 @@ public abstract class ItemWriter {
     longValue(attribute, value);
   }
 
+  public final void integer(String attribute, @Nullable Integer value) {
+    integer(attribute, present(attribute, value).intValue());
+  }
+
   public final void longValue(String attribute, long value) {
     name(attribute);
     number(Long.toString(value));
+  }
+
+  public final void longValue(String attribute, @Nullable Long value) {
+    longValue(attribute, present(attribute, value).longValue());
   }
 
   public final void shortValue(String attribute, short value) {
     longValue(attribute, value);
   }
 
+  public final void shortValue(String attribute, @Nullable Short value) {
+    shortValue(attribute, present(attribute, value).shortValue());
+  }
+
   public final void byteValue(String attribute, byte value) {
     longValue(attribute, value);
+  }
+
+  public final void byteValue(String attribute, @Nullable Byte value) {
+    byteValue(attribute, present(attribute, value).byteValue());
   }
 
   public final void doubleValue(String attribute, double value) {
@@ -98,9 +114,17 @@ public abstract class ItemWriter {
     number(NumberText.of(value));
   }
 
+  public final void doubleValue(String attribute, @Nullable Double value) {
+    doubleValue(attribute, present(attribute, value).doubleValue());
+  }
+
   public final void floatValue(String attribute, float value) {
     name(attribute);
     number(NumberText.of(value));
+  }
+
+  public final void floatValue(String attribute, @Nullable Float value) {
+    floatValue(attribute, present(attribute, value).floatValue());
   }
 
   public final void bool(String attribute, boolean value) {
@@ -108,9 +132,17 @@ public abstract class ItemWriter {
     truth(value);
   }
 
+  public final void bool(String attribute, @Nullable Boolean value) {
+    bool(attribute, present(attribute, value).booleanValue());
+  }
+
   public final void character(String attribute, char value) {
     name(attribute);
     ValueCodec.character().write(value, this);
+  }
+
+  public final void character(String attribute, @Nullable Character value) {
+    character(attribute, present(attribute, value).charValue());
   }
 
   public final void bigDecimal(String attribute, @Nullable BigDecimal value) {

@@ -1,13 +1,14 @@
 package dev.keywright.runtime.generated;
 
 import java.util.Comparator;
-import net.jqwik.api.Arbitrary;
+import java.util.Random;
+import java.util.function.Function;
 
 /**
  * One way to write a component into a template, with what the properties need to judge it: values it holds, bounds it may
  * not hold, and the order of its values, written down apart from the code under test.
  */
-record Component<T>(String label, KeyEncoding<T> encoding, Arbitrary<T> values, Arbitrary<T> bounds,
+record Component<T>(String label, KeyEncoding<T> encoding, Function<Random, T> values, Function<Random, T> bounds,
                     Comparator<T> order, Shape shape) {
 
   /** What may stand behind it. */
@@ -26,8 +27,8 @@ record Component<T>(String label, KeyEncoding<T> encoding, Arbitrary<T> values, 
     return shape != Shape.FIXED;
   }
 
-  boolean orderedBeforeMore() {
-    return shape == Shape.FIXED || shape == Shape.ORDERED_TEXT;
+  boolean ordered(boolean more) {
+    return shape == Shape.FIXED || shape == Shape.ORDERED_TEXT || shape == Shape.TEXT && !more;
   }
 
   @Override

@@ -13,10 +13,13 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Random;
+import java.util.TreeMap;
 import java.util.UUID;
 import java.util.function.Function;
-import net.jqwik.api.Arbitraries;
-import net.jqwik.api.Arbitrary;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
 
 /** All encodings that have an order or prefixes, for one delimiter, with hostile values and bounds. */
 final class Components {
@@ -29,10 +32,22 @@ final class Components {
   private static final Instant YEAR_9999 = Instant.parse("9999-12-31T23:59:59Z");
   private static final Instant NOW = Instant.parse("2026-02-28T23:59:59Z");
 
+  private static final Map<Character, List<Component<?>>> BY_DELIMITER = new TreeMap<>();
+
+  static {
+    for (char d : ALLOWED_DELIMITERS.toCharArray()) {
+      BY_DELIMITER.put(d, all(d));
+    }
+  }
+
   private Components() {
   }
 
   static List<Component<?>> of(char d) {
+    return BY_DELIMITER.get(d);
+  }
+
+  private static List<Component<?>> all(char d) {
     return List.of(
         text("string", KeyEncoding.string(d), d, v -> v, Shape.TEXT),
         rawText(d),
@@ -84,77 +99,93 @@ final class Components {
     return text.toLowerCase(Locale.ROOT).replace('\u03C2', '\u03C3');
   }
 
-  static Arbitrary<String> hostileTexts(char d) {
-    String delimiter = String.valueOf(d);
-    String escape = String.valueOf((char) (d + 1));
-    return Arbitraries.of(delimiter, escape, "!", delimiter + "!", escape + "!", String.valueOf((char) (d - 1)),
-            String.valueOf((char) (d + 2)), String.valueOf((char) (2 * d + 3)), "a", "A", "b", "Z", "0", " ", "\u0000",
-            "\u0001", "\u007F", "\u0080", "\u00DF", "\u03A3", "\u03C3", "\u07FF", "\u0800", "\uD7FF", "\uE000",
-            "\uFFFF", "\uD800\uDC00", "\uD83D\uDE00", "\uDBFF\uDFFE")
-        .list().ofMinSize(1).ofMaxSize(3).map(parts -> String.join("", parts));
+  /** A short text out of the characters that are most likely to go wrong. */
+  static String hostileText(Random random, char d) {
+    List<String> parts = List.of("" + d, "" + (char) (d + 1), "!", d + "!", (char) (d + 1) + "!", "" + (char) (d - 1),
+        "" + (char) (d + 2), "" + (char) (2 * d + 3), "a", "A", "b", "Z", "0", " ", "\u0000", "\u0001", "\u007F",
+        "\u0080", "\u00DF", "\u03A3", "\u03C3", "\u03C2", "\u0130", "\u07FF", "\u0800", "\uD7FF", "\uE000", "\uFFFF",
+        "\uD800\uDC00", "\uD83D\uDE00", "\uDBFF\uDFFE");
+    StringBuilder text = new StringBuilder(pick(random, parts));
+    for (int more = random.nextInt(3); more > 0; more--) {
+      text.append(pick(random, parts));
+    }
+    return text.toString();
+  }
+
+  static <T> T pick(Random random, List<T> from) {
+    return from.get(random.nextInt(from.size()));
   }
 
   private static Component<String> text(String label, KeyEncoding<String> encoding, char d,
                                         Function<String, String> fold, Shape shape) {
-    return new Component<>(label, encoding, hostileTexts(d), textBounds(d), Comparator.comparing(fold, BYTES), shape);
+    return new Component<>(label, encoding, random -> hostileText(random, d), random -> textBound(random, d),
+        Comparator.comparing(fold, BYTES), shape);
   }
 
   private static Component<String> rawText(char d) {
-    Arbitrary<String> values = hostileTexts(d).map(text -> text.replace(d, 'r'));
-    return new Component<>("raw", KeyEncoding.raw(d), values, textBounds(d), BYTES, Shape.TEXT);
+    return new Component<>("raw", KeyEncoding.raw(d), random -> hostileText(random, d).replace(d, 'r'),
+        random -> textBound(random, d), BYTES, Shape.TEXT);
   }
 
-  private static Arbitrary<String> textBounds(char d) {
-    return Arbitraries.oneOf(hostileTexts(d), Arbitraries.of("", TOP, "a" + TOP, "a" + TOP + "b", TOP + "a"));
+  private static String textBound(Random random, char d) {
+    String text = hostileText(random, d);
+    return switch (random.nextInt(10)) {
+      case 0 -> "";
+      case 1 -> text + TOP;
+      case 2 -> TOP + text;
+      default -> text;
+    };
   }
 
   private static Component<Long> longs(String label, KeyEncoding<Long> encoding, long least, long greatest) {
-    Arbitrary<Long> values = Arbitraries.of(least, least + 1, 9L, 10L, 99L, 100L, 500L, greatest - 1, greatest);
-    Arbitrary<Long> beyond = Arbitraries.of(-1L, 1000L, Long.MIN_VALUE, Long.MAX_VALUE);
-    return new Component<>(label, encoding, values, Arbitraries.oneOf(values, beyond), Comparator.naturalOrder(),
-        Shape.FIXED);
+    return listed(label, encoding, List.of(least, least + 1, 9L, 10L, 99L, 100L, 500L, greatest - 1, greatest),
+        List.of(-1L, 1000L, Long.MIN_VALUE, Long.MAX_VALUE));
   }
 
   private static <T extends Comparable<T>> Component<T> smaller(String label, KeyEncoding<T> encoding,
                                                                 Function<Long, T> of, long least, long greatest,
                                                                 long lowest) {
-    Arbitrary<T> values = Arbitraries.of(least, least + 1, 7L, 10L, 50L, greatest - 1, greatest).map(of);
-    Arbitrary<T> beyond = Arbitraries.of(-1L, lowest, ~lowest, 100L).map(of);
-    return new Component<>(label, encoding, values, Arbitraries.oneOf(values, beyond), Comparator.naturalOrder(),
-        Shape.FIXED);
+    return listed(label, encoding, Stream.of(least, least + 1, 7L, 10L, 50L, greatest - 1, greatest).map(of).toList(),
+        Stream.of(-1L, lowest, ~lowest, 100L).map(of).toList());
   }
 
   private static Component<BigInteger> big(String label, KeyEncoding<BigInteger> encoding, BigInteger least,
                                            BigInteger greatest) {
-    Arbitrary<BigInteger> values = Arbitraries.of(least, least.add(BigInteger.ONE), BigInteger.TEN,
-        BigInteger.valueOf(Long.MAX_VALUE), greatest.subtract(BigInteger.ONE), greatest);
-    Arbitrary<BigInteger> beyond =
-        Arbitraries.of(least.subtract(BigInteger.ONE), greatest.add(BigInteger.ONE), nines(40), nines(40).negate());
-    return new Component<>(label, encoding, values, Arbitraries.oneOf(values, beyond), Comparator.naturalOrder(),
-        Shape.FIXED);
+    return listed(label, encoding, List.of(least, least.add(BigInteger.ONE), BigInteger.TEN,
+            BigInteger.valueOf(Long.MAX_VALUE), greatest.subtract(BigInteger.ONE), greatest),
+        List.of(least.subtract(BigInteger.ONE), greatest.add(BigInteger.ONE), nines(40), nines(40).negate()));
   }
 
   private static BigInteger nines(int width) {
     return BigInteger.TEN.pow(width).subtract(BigInteger.ONE);
   }
 
-  private static Component<Instant> instants(String label, KeyEncoding<Instant> encoding, long unitNanos,
-                                             Instant least, Instant greatest) {
-    Arbitrary<Instant> values = Arbitraries.of(least, least.plusNanos(unitNanos), NOW.minusNanos(unitNanos), NOW,
-        NOW.plusNanos(unitNanos), greatest.minusNanos(unitNanos), greatest);
-    Arbitrary<Instant> between = values.flatMap(value ->
-        Arbitraries.of(1L, -1L, unitNanos / 2, -unitNanos / 2, unitNanos - 1).map(value::plusNanos));
-    Arbitrary<Instant> beyond = Arbitraries.of(Instant.MIN, Instant.MAX, Instant.EPOCH.minusNanos(1));
-    return new Component<>(label, encoding, values, Arbitraries.oneOf(values, between, beyond),
-        Comparator.naturalOrder(), Shape.FIXED);
+  private static Component<Instant> instants(String label, KeyEncoding<Instant> encoding, long unit, Instant least,
+                                             Instant greatest) {
+    List<Instant> values = List.of(least, least.plusNanos(unit), NOW.minusNanos(unit), NOW, NOW.plusNanos(unit),
+        greatest.minusNanos(unit), greatest);
+    Stream<Instant> between = values.stream().flatMap(value ->
+        Stream.of(1L, -1L, unit / 2, -unit / 2, unit - 1).map(value::plusNanos));
+    Stream<Instant> beyond = Stream.of(Instant.MIN, Instant.MAX, Instant.EPOCH.minusNanos(1));
+    return listed(label, encoding, values, Stream.concat(between, beyond).toList());
   }
 
   private static <T> Component<T> near(String label, KeyEncoding<T> encoding, Comparator<T> order, List<T> points,
                                        Step<T> step, List<T> beyond) {
-    Arbitrary<T> values = Arbitraries.of(points).flatMap(point ->
-        Arbitraries.of(0L, 1L, 2L).map(n -> step.from(point, n)));
-    Arbitrary<T> bounds = beyond.isEmpty() ? values : Arbitraries.oneOf(values, Arbitraries.of(beyond));
-    return new Component<>(label, encoding, values, bounds, order, Shape.FIXED);
+    List<T> values = points.stream().flatMap(point -> LongStream.range(0, 3).mapToObj(n -> step.from(point, n)))
+        .toList();
+    return listed(label, encoding, values, beyond, order);
+  }
+
+  private static <T extends Comparable<? super T>> Component<T> listed(String label, KeyEncoding<T> encoding,
+                                                                       List<T> values, List<T> beyond) {
+    return listed(label, encoding, values, beyond, Comparator.naturalOrder());
+  }
+
+  private static <T> Component<T> listed(String label, KeyEncoding<T> encoding, List<T> values, List<T> beyond,
+                                         Comparator<T> order) {
+    return new Component<>(label, encoding, random -> pick(random, values),
+        random -> pick(random, beyond.isEmpty() || random.nextBoolean() ? values : beyond), order, Shape.FIXED);
   }
 
   /** The n-th value after one. */

@@ -3,7 +3,7 @@ package dev.keywright.runtime.generated;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import java.util.List;
-import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import java.util.Locale;
 
 /**
  * A random template with one ranged component, items of it, and a question about them.
@@ -54,7 +54,7 @@ record RangeQuestion<T>(String leading, String other, Component<T> ranged, Strin
     if (ranged.label().endsWith("lower")) {
       return Components.lower(text);
     }
-    return ranged.label().endsWith("upper") ? text.toUpperCase(java.util.Locale.ROOT) : text;
+    return ranged.label().endsWith("upper") ? text.toUpperCase(Locale.ROOT) : text;
   }
 
   /** The sort key of an item. */
@@ -64,9 +64,5 @@ record RangeQuestion<T>(String leading, String other, Component<T> ranged, Strin
 
   static boolean storable(String key) {
     return key.getBytes(UTF_8).length <= 1024;
-  }
-
-  static AttributeValue stored(String key) {
-    return AttributeValue.fromS(key);
   }
 }

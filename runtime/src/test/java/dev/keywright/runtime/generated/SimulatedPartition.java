@@ -2,10 +2,11 @@ package dev.keywright.runtime.generated;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.fail;
 
 import java.math.BigDecimal;
 import java.util.Arrays;
-import java.util.Map;
+import java.util.function.Predicate;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
@@ -13,49 +14,56 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * empty or exchanged, and compares strings by bytes. Written apart from the code under test.
  */
 final class SimulatedPartition {
-  private final KeyExpression expression;
+  private static final String PARTITION = "#k0 = :k0";
 
-  private SimulatedPartition(KeyExpression expression) {
-    this.expression = expression;
+  private final KeyCondition condition;
+  private final Predicate<AttributeValue> selected;
+
+  private SimulatedPartition(KeyCondition condition) {
+    this.condition = condition;
+    this.selected = condition.isEmpty() ? key -> false : selected(condition.expression());
   }
 
-  /** Whether the query for this condition finds an item with this sort key. */
-  static boolean selects(SortCondition condition, AttributeValue sortKey) {
-    KeyCondition query = KeyCondition.partition("PK", "p").sort(condition);
-    if (query.isEmpty()) {
-      return false;
+  /** The query for this condition, which must be one that DynamoDB takes. */
+  static SimulatedPartition asked(SortCondition condition) {
+    return new SimulatedPartition(KeyCondition.partition("PK", "p").sort(condition));
+  }
+
+  /** Whether the query finds an item with this sort key; the check on the client must say the same. */
+  boolean selects(AttributeValue sortKey) {
+    boolean found = selected.test(sortKey);
+    ItemKey key = name -> name.equals("SK") ? sortKey : AttributeValue.fromS("p");
+    if (condition.matches(key) != found) {
+      fail("the check on the client differs for %s", condition);
     }
-    boolean selected = new SimulatedPartition(query.expression()).selects(sortKey);
-    ItemKey key = ItemKey.of(Map.of("PK", AttributeValue.fromS("p"), "SK", sortKey));
-    assertThat(query.matches(key)).as("the check on the client of %s", query).isEqualTo(selected);
-    return selected;
+    return found;
   }
 
-  private boolean selects(AttributeValue key) {
-    assertThat(expression.text()).startsWith("#k0 = :k0");
+  private static Predicate<AttributeValue> selected(KeyExpression expression) {
+    assertThat(expression.text()).startsWith(PARTITION);
     assertThat(expression.names()).containsEntry("#k0", "PK");
     expression.values().values().forEach(SimulatedPartition::check);
-    if (expression.text().equals("#k0 = :k0")) {
+    if (expression.text().equals(PARTITION)) {
       assertThat(expression.values()).hasSize(1);
-      return true;
+      return key -> true;
     }
     assertThat(expression.names()).hasSize(2).containsEntry("#k1", "SK");
+    String term = expression.text().substring((PARTITION + " AND ").length());
     AttributeValue first = expression.values().get(":k1");
-    String operator = expression.text().substring("#k0 = :k0 AND ".length());
-    if (operator.equals("#k1 BETWEEN :k1 AND :k2")) {
+    if (term.equals("#k1 BETWEEN :k1 AND :k2")) {
       AttributeValue last = expression.values().get(":k2");
       assertThat(compare(first, last)).as("BETWEEN has its ends in order").isLessThanOrEqualTo(0);
-      return compare(key, first) >= 0 && compare(key, last) <= 0;
+      return key -> compare(key, first) >= 0 && compare(key, last) <= 0;
     }
     assertThat(expression.values()).hasSize(2);
-    return switch (operator) {
-      case "#k1 = :k1" -> compare(key, first) == 0;
-      case "#k1 >= :k1" -> compare(key, first) >= 0;
-      case "#k1 > :k1" -> compare(key, first) > 0;
-      case "#k1 <= :k1" -> compare(key, first) <= 0;
-      case "#k1 < :k1" -> compare(key, first) < 0;
-      case "begins_with(#k1, :k1)" -> key.s().startsWith(first.s());
-      default -> throw new AssertionError("not a sort-key condition: " + operator);
+    return switch (term) {
+      case "#k1 = :k1" -> key -> compare(key, first) == 0;
+      case "#k1 >= :k1" -> key -> compare(key, first) >= 0;
+      case "#k1 > :k1" -> key -> compare(key, first) > 0;
+      case "#k1 <= :k1" -> key -> compare(key, first) <= 0;
+      case "#k1 < :k1" -> key -> compare(key, first) < 0;
+      case "begins_with(#k1, :k1)" -> key -> key.s().startsWith(first.s());
+      default -> throw new AssertionError("not a sort-key condition: " + term);
     };
   }
 

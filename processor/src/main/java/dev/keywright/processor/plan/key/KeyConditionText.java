@@ -2,72 +2,54 @@ package dev.keywright.processor.plan.key;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
- * A key condition for readers: {@code PK = CUSTOMER#{customerId} and begins_with(SK, ORDER#)}, parameters in braces. Charts
- * and documentation show it.
+ * A planned key condition in words: {@code GSI1PK = STATUS#{:status} and GSI1SK >= {:since}}. It says what is asked of
+ * DynamoDB, attribute by attribute; charts and generated documentation take it from here.
+ *
+ * <p>Inside a template's text, <code>{:since}</code> is the parameter as the key encodes it, <code>{before :until}</code>
+ * and <code>{after :since}</code> are the greatest text below and the least above it, and <code>{max}</code> is the
+ * character that sorts after all others, so that {@code ORDER#} to <code>ORDER#{max}</code> is all that begins with
+ * {@code ORDER#}. A component that is stored under the attribute's name is compared as it is, with {@code :since}.
  */
 public final class KeyConditionText {
-  private KeyConditionText() {
+
+  private KeyConditionText() {}
+
+  /** The condition of a request on one entity. */
+  public static String of(KeyPlan key) {
+    return joined(key, SortText.of(key.last()));
   }
 
-  public static String of(KeyPlan plan) {
+  /**
+   * The condition of an item collection's request.
+   *
+   * @param own what each participant is asked for, of which the key's hull is made
+   */
+  public static String of(KeyPlan key, List<SortPlan> own) {
+    return joined(key, key.last() instanceof SortPlan.Hull hull ? HullText.of(hull, own) : SortText.of(key.last()));
+  }
+
+  /** The condition on the last sort-key attribute alone; empty where there is none. */
+  public static String of(SortPlan sort) {
+    return SortText.of(sort).orElse("");
+  }
+
+  /** What the attribute is compared with: <code>ORDER#{:orderId}</code>, {@code :status}, {@code 'PAID'}. */
+  public static String of(KeyValue value) {
+    return ValueText.of(value);
+  }
+
+  private static String joined(KeyPlan key, Optional<String> last) {
     List<String> terms = new ArrayList<>();
-    plan.partition().forEach(value -> terms.add(equal(value)));
-    plan.sort().forEach(value -> terms.add(equal(value)));
-    String last = of(plan.last());
-    if (!last.isEmpty()) {
-      terms.add(last);
-    }
+    key.partition().forEach(value -> terms.add(equality(value)));
+    key.sort().forEach(value -> terms.add(equality(value)));
+    last.ifPresent(terms::add);
     return String.join(" and ", terms);
   }
 
-  /** The condition on the last sort-key attribute; empty where there is none. */
-  public static String of(SortPlan sort) {
-    if (sort instanceof SortPlan.Equal equal) {
-      return equal(equal.value());
-    }
-    if (sort instanceof SortPlan.Prefix prefix) {
-      return "begins_with(" + prefix.value().attribute() + ", " + text(prefix.value()) + ")";
-    }
-    if (sort instanceof SortPlan.Range range) {
-      return range(range.pinned().attribute(), text(range.pinned()), range.term());
-    }
-    if (sort instanceof SortPlan.NativeRange range) {
-      return range(range.attribute(), "", range.term());
-    }
-    return "";
-  }
-
-  private static String equal(KeyValue value) {
-    return value.attribute() + " = " + text(value);
-  }
-
-  private static String range(String attribute, String pinned, SortPlan.RangeTerm term) {
-    List<String> bounds = term.bounds().stream().map(bound -> pinned + text(bound)).toList();
-    return switch (term.operator()) {
-      case BETWEEN -> attribute + " between " + bounds.get(0) + " and " + bounds.get(1);
-      case BEGINS_WITH -> "begins_with(" + attribute + ", " + bounds.get(0) + ")";
-      case AT_LEAST, GREATER_THAN, AT_MOST, LESS_THAN ->
-          attribute + " " + term.operator().text() + " " + bounds.get(0);
-    };
-  }
-
-  private static String text(KeyValue value) {
-    if (value instanceof KeyValue.OfComponent itself) {
-      return text(itself.argument());
-    }
-    KeyValue.OfTemplate template = (KeyValue.OfTemplate) value;
-    StringBuilder text = new StringBuilder();
-    for (Part part : template.parts()) {
-      text.append(part instanceof Part.Slot slot
-          ? text(template.arguments().get(slot.component().name())) : ((Part.Literal) part).text());
-    }
-    return text.toString();
-  }
-
-  private static String text(Argument argument) {
-    return argument instanceof Argument.Parameter parameter
-        ? "{" + parameter.name() + "}" : ((Argument.Constant) argument).text();
+  private static String equality(KeyValue value) {
+    return value.attribute() + " = " + ValueText.of(value);
   }
 }

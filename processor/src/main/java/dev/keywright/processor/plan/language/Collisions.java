@@ -66,8 +66,14 @@ public final class Collisions {
   }
 
   private Optional<Witness> meet(List<KeySide> first, List<KeySide> second) {
-    return first.stream()
-        .flatMap(mine -> second.stream().flatMap(theirs -> mine.meet(theirs, texts).stream()))
-        .findFirst();
+    for (KeySide mine : first) {
+      for (KeySide theirs : second) {
+        Optional<Witness> witness = mine.meet(theirs, texts);
+        if (witness.isPresent()) {
+          return witness;
+        }
+      }
+    }
+    return Optional.empty();
   }
 }

@@ -1,6 +1,7 @@
 package dev.keywright.processor.plan.language;
 
 import dev.keywright.processor.model.StoredAs;
+import dev.keywright.processor.plan.language.Symbol.Letter;
 import dev.keywright.processor.plan.language.Symbol.Unknown;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -18,24 +19,42 @@ import java.util.Optional;
  */
 record KeySide(Map<String, AttributeText> attributes, Map<Unknown, Language> languages, List<Place> places) {
 
-  /** A key attribute's type and text. */
-  record AttributeText(StoredAs type, List<Symbol> symbols) {}
+  /**
+   * A key attribute's type and text.
+   *
+   * @param head the letters it begins with, which tell most sides apart at once
+   */
+  record AttributeText(StoredAs type, List<Symbol> symbols, String head) {
+
+    static AttributeText of(StoredAs type, List<Symbol> symbols) {
+      StringBuilder head = new StringBuilder();
+      for (Symbol symbol : symbols) {
+        if (!(symbol instanceof Letter letter)) {
+          break;
+        }
+        head.append(letter.value());
+      }
+      return new AttributeText(type, symbols, head.toString());
+    }
+
+    boolean beginsLike(AttributeText other) {
+      return type == other.type && (head.startsWith(other.head) || other.head.startsWith(head));
+    }
+  }
 
   /** A component and the unknown that stands for its text. */
   record Place(ComponentText text, Unknown unknown) {}
 
   /** A key that both sides make; empty if there is none. */
   Optional<Witness> meet(KeySide other, TemplateLanguages texts) {
-    List<Equation> equations = new ArrayList<>();
     for (Map.Entry<String, AttributeText> attribute : attributes.entrySet()) {
-      AttributeText mine = attribute.getValue();
-      AttributeText theirs = other.attributes.get(attribute.getKey());
-      Optional<Equation> equation = new Equation(mine.symbols(), theirs.symbols()).reduced();
-      if (mine.type() != theirs.type() || equation.isEmpty()) {
+      if (!attribute.getValue().beginsLike(other.attributes.get(attribute.getKey()))) {
         return Optional.empty();
       }
-      equations.add(equation.get());
     }
+    List<Equation> equations = new ArrayList<>();
+    attributes.forEach((name, text) ->
+        equations.add(new Equation(text.symbols(), other.attributes.get(name).symbols())));
     Map<Unknown, Language> both = new LinkedHashMap<>(languages);
     both.putAll(other.languages);
     return EquationSolver.solve(new EquationSystem(equations, both)).map(solution -> new Witness(
@@ -49,7 +68,7 @@ record KeySide(Map<String, AttributeText> attributes, Map<Unknown, Language> lan
   Language languageOf(String attribute) {
     Language language = Language.EMPTY_TEXT;
     for (Symbol symbol : attributes.get(attribute).symbols()) {
-      language = language.then(symbol instanceof Symbol.Letter letter
+      language = language.then(symbol instanceof Letter letter
           ? Language.text(String.valueOf(letter.value()))
           : languages.get(symbol));
     }

@@ -43,7 +43,7 @@ final class KeySideBuilder {
   }
 
   KeySideBuilder template(String attribute, KeyTemplate template) {
-    attributes.put(attribute, new AttributeText(StoredAs.STRING, symbols(template.parts())));
+    attributes.put(attribute, AttributeText.of(StoredAs.STRING, symbols(template.parts())));
     return this;
   }
 
@@ -51,19 +51,19 @@ final class KeySideBuilder {
   KeySideBuilder beginning(String attribute, List<Part> parts, Language end) {
     List<Symbol> symbols = symbols(parts);
     symbols.add(unknown(end));
-    attributes.put(attribute, new AttributeText(StoredAs.STRING, symbols));
+    attributes.put(attribute, AttributeText.of(StoredAs.STRING, symbols));
     return this;
   }
 
   KeySideBuilder stored(String attribute, ComponentModel component) {
     Symbol symbol = place(ComponentText.stored(component));
-    attributes.put(attribute, new AttributeText(component.storedAs(), List.of(symbol)));
+    attributes.put(attribute, AttributeText.of(component.storedAs(), List.of(symbol)));
     return this;
   }
 
   /** Any text of that language, whatever components make of it. */
   KeySideBuilder anyOf(String attribute, StoredAs type, Language language) {
-    attributes.put(attribute, new AttributeText(type, List.of(unknown(language))));
+    attributes.put(attribute, AttributeText.of(type, List.of(unknown(language))));
     return this;
   }
 

@@ -3,8 +3,6 @@ package dev.keywright.processor.plan.language;
 import dev.keywright.processor.model.ScalarKind;
 import dk.brics.automaton.RegExp;
 import java.math.BigInteger;
-import java.util.ArrayList;
-import java.util.List;
 
 /** The texts of encoded whole numbers, within the range of their Java type. */
 final class NumberLanguages {
@@ -17,7 +15,8 @@ final class NumberLanguages {
   static Language decimal(ScalarKind kind) {
     BigInteger most = greatest(kind);
     BigInteger least = kind == ScalarKind.BIG_INTEGER ? most : most.add(BigInteger.ONE);
-    return pattern("0|" + positive(most) + "|-(" + positive(least) + ")");
+    Language negative = Language.text("-").then(Digits.positive(least.toString()));
+    return Language.text("0").or(Digits.positive(most.toString())).or(negative);
   }
 
   /** What DynamoDB stores for a number that need not be whole. */
@@ -27,18 +26,18 @@ final class NumberLanguages {
 
   /** Digits of a fixed width, zeros in front. */
   static Language padded(ScalarKind kind, int width) {
-    return pattern(atMost(digits(greatest(kind).min(highest(width)), width)));
+    return Digits.atMost(digits(greatest(kind).min(highest(width)), width));
   }
 
   /** Fixed width, the greatest number first. */
   static Language descending(ScalarKind kind, int width) {
     BigInteger least = highest(width).subtract(greatest(kind)).max(BigInteger.ZERO);
-    return pattern(atLeast(digits(least, width)));
+    return Digits.atLeast(digits(least, width));
   }
 
   /** All of long, moved up to begin at zero, in 20 digits. */
   static Language signed() {
-    return pattern(atMost(digits(BigInteger.TWO.pow(64).subtract(BigInteger.ONE), 20)));
+    return Digits.atMost(digits(BigInteger.TWO.pow(64).subtract(BigInteger.ONE), 20));
   }
 
   /** Binary data, two digits a byte. */
@@ -63,46 +62,6 @@ final class NumberLanguages {
   private static String digits(BigInteger number, int width) {
     String text = number.toString();
     return "0".repeat(width - text.length()) + text;
-  }
-
-  private static String positive(BigInteger most) {
-    String digits = most.toString();
-    String shorter = digits.length() == 1 ? "" : "[1-9][0-9]{0," + (digits.length() - 2) + "}|";
-    String first = digits.charAt(0) == '1' ? "" : "[1-" + (char) (digits.charAt(0) - 1) + "]" + any(digits.length() - 1) + "|";
-    return shorter + first + digits.charAt(0) + "(" + atMost(digits.substring(1)) + ")";
-  }
-
-  /** All numbers of that many digits up to this one. */
-  private static String atMost(String digits) {
-    List<String> choices = new ArrayList<>();
-    for (int at = 0; at < digits.length(); at++) {
-      if (digits.charAt(at) > '0') {
-        char below = (char) (digits.charAt(at) - 1);
-        choices.add(digits.substring(0, at) + "[0-" + below + "]" + any(digits.length() - at - 1));
-      }
-    }
-    choices.add(exactly(digits));
-    return String.join("|", choices);
-  }
-
-  private static String atLeast(String digits) {
-    List<String> choices = new ArrayList<>();
-    for (int at = 0; at < digits.length(); at++) {
-      if (digits.charAt(at) < '9') {
-        char above = (char) (digits.charAt(at) + 1);
-        choices.add(digits.substring(0, at) + "[" + above + "-9]" + any(digits.length() - at - 1));
-      }
-    }
-    choices.add(exactly(digits));
-    return String.join("|", choices);
-  }
-
-  private static String any(int digits) {
-    return digits == 0 ? "" : "[0-9]{" + digits + "}";
-  }
-
-  private static String exactly(String digits) {
-    return digits.isEmpty() ? "()" : digits;
   }
 
   private static Language pattern(String text) {

@@ -50,7 +50,13 @@ public final class PrefixCodes {
 
   /** A key that can be taken apart in two ways shows the fault best. */
   private Optional<PrefixFault> fault(KeyTemplate template, int at, Slot slot) {
-    List<Ending> endings = endings(slot);
+    Language component = texts.chain(List.of(slot)).get(0);
+    Language literal = Language.text(template.literalAfter(at));
+    List<Language> longer = List.of(component, literal, texts.anyText());
+    if (CommonText.find(longer, List.of(component, literal)).isEmpty()) {
+      return Optional.empty();
+    }
+    List<Ending> endings = endings(slot, component);
     return endings.stream()
         .flatMap(ending -> ambiguous(template, at, ending).stream())
         .findFirst()
@@ -60,12 +66,12 @@ public final class PrefixCodes {
   /** A value's text that is the beginning of others, and how those go on. */
   private record Ending(Slot slot, String text, Language more) {}
 
-  private List<Ending> endings(Slot slot) {
-    Language language = texts.chain(List.of(slot)).get(0);
+  private static List<Ending> endings(Slot slot, Language language) {
     List<Ending> endings = new ArrayList<>();
     for (int state = 0; state < language.states().size(); state++) {
-      Language more = language.tailFrom(state).minus(Language.EMPTY_TEXT);
-      if (language.states().get(state).accepting() && !more.isEmpty()) {
+      boolean goesOn = !language.states().get(state).edges().isEmpty();
+      if (language.states().get(state).accepting() && goesOn) {
+        Language more = language.tailFrom(state).minus(Language.EMPTY_TEXT);
         endings.add(new Ending(slot, CommonText.exampleOf(language.headTo(state)), more));
       }
     }

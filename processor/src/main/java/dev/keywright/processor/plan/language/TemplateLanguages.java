@@ -46,6 +46,10 @@ public final class TemplateLanguages {
     return remembered("anything", texts::anything);
   }
 
+  Language anyText() {
+    return remembered("text", texts::anyText);
+  }
+
   List<Language> chain(List<Part> parts) {
     return parts.stream().map(this::of).toList();
   }
@@ -104,7 +108,7 @@ public final class TemplateLanguages {
   /** Whatever a key attribute of that type can hold. */
   Language anyStored(StoredAs type) {
     return switch (type) {
-      case STRING -> remembered("text", texts::anyText);
+      case STRING -> anyText();
       case NUMBER -> remembered("number", NumberLanguages::fractional);
       case BINARY -> remembered("bytes", NumberLanguages::hexadecimal);
       default -> Language.NOTHING;

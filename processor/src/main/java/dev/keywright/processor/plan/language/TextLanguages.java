@@ -75,25 +75,38 @@ final class TextLanguages {
   /** Every letter c up to and including E is written E and the letter E+1+c. */
   Language ordered(Case folding) {
     List<Automaton> letters = plain(letter -> letter > escape && folding.leaves(letter));
-    for (char letter = 0; letter <= escape; letter++) {
-      if (folding.leaves(letter)) {
-        letters.add(Automaton.makeString("" + escape + (char) (escape + 1 + letter)));
+    List<Automaton> moved = new ArrayList<>();
+    int start = escape + 1;
+    for (int letter = 0; letter <= escape + 1; letter++) {
+      if (letter > escape || !folding.leaves((char) letter)) {
+        addRun(moved, start, escape + letter);
+        start = escape + 2 + letter;
       }
     }
+    letters.add(Automaton.makeChar(escape).concatenate(Automaton.union(moved)));
     return oneOrMore(letters);
   }
 
-  /** The letters of the basic plane but surrogates; the ASCII ones only if they pass. */
+  /** The letters of the basic plane but surrogates; the ASCII ones only if they pass. In runs, for the sake of speed. */
   private static List<Automaton> plain(Predicate<Character> ascii) {
-    List<Automaton> letters = new ArrayList<>();
-    for (char letter = 0; letter <= LAST_ASCII; letter++) {
-      if (ascii.test(letter)) {
-        letters.add(Automaton.makeChar(letter));
+    List<Automaton> runs = new ArrayList<>();
+    int start = 0;
+    for (int letter = 0; letter <= LAST_ASCII + 1; letter++) {
+      boolean passes = letter <= LAST_ASCII && ascii.test((char) letter);
+      if (!passes) {
+        addRun(runs, start, letter - 1);
+        start = letter + 1;
       }
     }
-    letters.add(Automaton.makeCharRange((char) (LAST_ASCII + 1), (char) (FIRST_SURROGATE - 1)));
-    letters.add(Automaton.makeCharRange((char) (LAST_SURROGATE + 1), '\uFFFF'));
-    return letters;
+    addRun(runs, LAST_ASCII + 1, FIRST_SURROGATE - 1);
+    addRun(runs, LAST_SURROGATE + 1, '\uFFFF');
+    return runs;
+  }
+
+  private static void addRun(List<Automaton> runs, int first, int last) {
+    if (first <= last) {
+      runs.add(Automaton.makeCharRange((char) first, (char) last));
+    }
   }
 
   /** The letters above the basic plane, but the last. */

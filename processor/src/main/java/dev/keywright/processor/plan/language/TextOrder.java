@@ -1,7 +1,8 @@
 package dev.keywright.processor.plan.language;
 
 import dk.brics.automaton.Automaton;
-import java.util.ArrayList;
+import dk.brics.automaton.State;
+import dk.brics.automaton.Transition;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
@@ -58,23 +59,48 @@ final class TextOrder {
 
   /** This text and all behind it. */
   static Language atLeast(String text) {
-    List<Automaton> choices = new ArrayList<>();
-    for (int at = 0; at < text.length(); at++) {
-      choices.add(Automaton.makeString(text.substring(0, at)).concatenate(above(text.charAt(at))).concatenate(any()));
+    State any = any();
+    State tight = any;
+    for (int at = text.length() - 1; at >= 0; at--) {
+      tight = before(text.charAt(at), tight, above(text.charAt(at)), any);
     }
-    choices.add(Automaton.makeString(text).concatenate(any()));
-    return Language.of(Automaton.union(choices));
+    return from(tight);
   }
 
   /** This text and all before it. */
   static Language atMost(String text) {
-    List<Automaton> choices = new ArrayList<>();
-    for (int at = 0; at < text.length(); at++) {
-      choices.add(Automaton.makeString(text.substring(0, at)));
-      choices.add(Automaton.makeString(text.substring(0, at)).concatenate(below(text.charAt(at))).concatenate(any()));
+    State any = any();
+    State tight = new State();
+    tight.setAccept(true);
+    for (int at = text.length() - 1; at >= 0; at--) {
+      tight = before(text.charAt(at), tight, below(text.charAt(at)), any);
+      tight.setAccept(true);
     }
-    choices.add(Automaton.makeString(text));
-    return Language.of(Automaton.union(choices));
+    return from(tight);
+  }
+
+  /** A state that goes on along the bound with this letter, and is free of it with others. */
+  private static State before(char letter, State next, List<Run> free, State any) {
+    State state = new State();
+    state.addTransition(new Transition(letter, next));
+    free.stream()
+        .filter(run -> run.min() <= run.max())
+        .forEach(run -> state.addTransition(new Transition((char) run.min(), (char) run.max(), any)));
+    return state;
+  }
+
+  private static State any() {
+    State any = new State();
+    any.setAccept(true);
+    any.addTransition(new Transition('\0', LAST_LETTER, any));
+    return any;
+  }
+
+  private static Language from(State start) {
+    Automaton automaton = new Automaton();
+    automaton.setInitialState(start);
+    automaton.setDeterministic(true);
+    return Language.of(automaton);
   }
 
   static int compare(String first, String second) {
@@ -87,31 +113,24 @@ final class TextOrder {
     return Integer.compare(first.length(), second.length());
   }
 
-  private static Automaton any() {
-    return Automaton.makeAnyString();
-  }
+  /** Letters from one to another; none where they are the wrong way round. */
+  private record Run(int min, int max) {}
 
-  private static Automaton above(char letter) {
+  private static List<Run> above(char letter) {
     if (isSurrogate(letter)) {
-      return range(letter + 1, LAST_SURROGATE);
+      return List.of(new Run(letter + 1, LAST_SURROGATE));
     }
-    Automaton surrogates = range(FIRST_SURROGATE, LAST_SURROGATE);
-    return letter < FIRST_SURROGATE
-        ? range(letter + 1, LAST_LETTER)
-        : range(letter + 1, LAST_LETTER).union(surrogates);
+    Run behind = new Run(letter + 1, LAST_LETTER);
+    return letter < FIRST_SURROGATE ? List.of(behind) : List.of(behind, new Run(FIRST_SURROGATE, LAST_SURROGATE));
   }
 
-  private static Automaton below(char letter) {
+  private static List<Run> below(char letter) {
     if (isSurrogate(letter)) {
-      return range(0, letter - 1).union(range(AFTER_SURROGATES, LAST_LETTER));
+      return List.of(new Run(0, letter - 1), new Run(AFTER_SURROGATES, LAST_LETTER));
     }
     return letter < FIRST_SURROGATE
-        ? range(0, letter - 1)
-        : range(0, FIRST_SURROGATE - 1).union(range(AFTER_SURROGATES, letter - 1));
-  }
-
-  private static Automaton range(int min, int max) {
-    return min <= max ? Automaton.makeCharRange((char) min, (char) max) : Automaton.makeEmpty();
+        ? List.of(new Run(0, letter - 1))
+        : List.of(new Run(0, FIRST_SURROGATE - 1), new Run(AFTER_SURROGATES, letter - 1));
   }
 
   private static char leastOf(Language.Edge edge) {
