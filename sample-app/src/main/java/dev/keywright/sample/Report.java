@@ -11,6 +11,7 @@ import java.util.Locale;
 /** Asks questions and prints each with its answer and with what it took. */
 final class Report {
   private static final int MOST_ITEMS = 6;
+  private static final int WIDTH = 110;
   private static final String INDENT = "    ";
 
   private final RequestLog log;
@@ -34,7 +35,7 @@ final class Report {
     out.println();
     print(answer);
     double used = events.stream().mapToDouble(OperationEvent::capacityUnits).sum();
-    out.println(INDENT + summary(answer, events.size(), used));
+    out.println(INDENT + summary(answer, events, used));
     requests += events.size();
     units += used;
   }
@@ -46,7 +47,9 @@ final class Report {
 
   private static String request(OperationEvent event) {
     String place = event.index().map(index -> event.table() + "." + index).orElse(event.table());
-    return event.operation() + " " + place + ": " + Printable.text(event.keyCondition());
+    String call = event.operation() + " " + place + ": ";
+    String keys = Printable.text(event.keyCondition());
+    return call.length() + keys.length() > WIDTH ? call + "\n" + INDENT + INDENT + keys : call + keys;
   }
 
   private void print(Answer answer) {
@@ -61,14 +64,16 @@ final class Report {
     }
   }
 
-  private static String summary(Answer answer, int requests, double units) {
+  private static String summary(Answer answer, List<OperationEvent> events, double units) {
     String what = "";
     if (answer instanceof Answer.Items found) {
       what = number(found.items().size(), "item") + ", ";
     } else if (answer instanceof Answer.Count count) {
-      what = count.number() + " " + count.of() + ", ";
+      what = "count " + count.number() + ", ";
     }
-    return what + number(requests, "request") + ", " + units(units) + " capacity units";
+    // The error with which DynamoDB refuses a write does not say what the refusal consumed.
+    boolean told = events.stream().allMatch(event -> event.capacity().isPresent());
+    return what + number(events.size(), "request") + ", " + (told ? units(units) : "unknown") + " capacity units";
   }
 
   private static String number(int count, String noun) {

@@ -18,7 +18,7 @@ public sealed interface Answer {
   }
 
   /** A number of items that were not sent here. */
-  record Count(long number, String of) implements Answer {}
+  record Count(long number) implements Answer {}
 
   /** Something else worth saying, such as why a write was refused. */
   record Said(String sentence) implements Answer {}

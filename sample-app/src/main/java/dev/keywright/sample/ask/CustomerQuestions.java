@@ -34,7 +34,7 @@ final class CustomerQuestions {
             () -> Answer.Items.of(shop.cartLine().ofCustomer(cart).list())),
         new Question("How many products are in the cart of " + cart,
             "cartLine().countOfCustomer(\"" + cart + "\")",
-            () -> new Answer.Count(shop.cartLine().countOfCustomer(cart), "products")),
+            () -> new Answer.Count(shop.cartLine().countOfCustomer(cart))),
         new Question("Take a product out of the cart of " + cart,
             "cartLine().remove(\"" + cart + "\", \"" + cartLine.productId() + "\")",
             () -> Answer.Items.of(shop.cartLine().remove(cart, cartLine.productId()))));

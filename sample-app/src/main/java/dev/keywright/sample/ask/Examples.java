@@ -7,6 +7,7 @@ import dev.keywright.sample.shop.Order;
 import dev.keywright.sample.shop.OrderStatus;
 import dev.keywright.sample.shop.Product;
 import dev.keywright.sample.shop.Shipment;
+import dev.keywright.sample.shop.ShipmentStatus;
 import dev.keywright.sample.shop.Stock;
 import java.util.Comparator;
 import java.util.List;
@@ -21,7 +22,7 @@ import java.util.function.ToLongFunction;
  * @param cartLine in a cart of which a part has expired, but not this
  * @param product  the one sold most often
  * @param stock    what somebody wants to buy just now
- * @param shipment one that still waits
+ * @param shipment the one that has to leave first
  */
 record Examples(
     Customer customer, Order order, CartLine cartLine, Product product, Stock stock, Shipment shipment) {
@@ -35,7 +36,7 @@ record Examples(
     Product product = most(data.products(),
         one -> data.orderLines().stream().filter(line -> line.productId().equals(one.productId())).count());
     Stock stock = first(data.stock(), one -> one.productId().equals(product.productId()));
-    Shipment shipment = first(data.shipments(), one -> one.tracking().isEmpty());
+    Shipment shipment = first(data.shipments(), one -> one.status() == ShipmentStatus.WAITING);
     return new Examples(customer, order, cartLine, product, stock, shipment);
   }
 

@@ -14,7 +14,7 @@ import java.util.List;
 final class OrderQuestions {
   private static final Instant SINCE = Instant.parse("2026-11-27T00:00:00Z");
   private static final Instant FROM = Instant.parse("2026-10-01T00:00:00Z");
-  private static final Instant TO = Instant.parse("2026-10-31T23:59:59.999999999Z");
+  private static final Instant TO = Instant.parse("2026-10-31T23:59:59Z");
   private static final int PAGE = 3;
 
   private OrderQuestions() {}
@@ -47,7 +47,7 @@ final class OrderQuestions {
             () -> Answer.Items.of(shop.order().inStatusSince(PAID, SINCE).list())),
         new Question("How many orders of October were delivered",
             "order().countInStatus(DELIVERED, " + FROM + ", " + TO + ")",
-            () -> new Answer.Count(shop.order().countInStatus(DELIVERED, FROM, TO), "orders")),
+            () -> new Answer.Count(shop.order().countInStatus(DELIVERED, FROM, TO))),
         new Question("Place an order that is there already",
             "order().place(order)",
             () -> placeAgain(order, shop)));
@@ -63,7 +63,9 @@ final class OrderQuestions {
       shop.order().place(order);
       return new Answer.Said("It was stored, which must not be.");
     } catch (ItemAlreadyExistsException e) {
-      return new Answer.Said("Refused: " + e.getMessage());
+      Order stored = (Order) e.item().orElseThrow();
+      return new Answer.Said("Refused by an ItemAlreadyExistsException, which holds the stored order: it is "
+          + stored.status() + ".");
     }
   }
 }

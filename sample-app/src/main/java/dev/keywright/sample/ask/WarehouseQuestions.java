@@ -16,6 +16,7 @@ final class WarehouseQuestions {
     String product = stock.productId();
     String warehouse = stock.warehouseId();
     String shipment = examples.shipment().shipmentId();
+    String sender = examples.shipment().warehouseId();
     return List.of(
         new Question("All warehouses",
             "warehouse().all()",
@@ -29,9 +30,9 @@ final class WarehouseQuestions {
         new Question("What " + warehouse + " has to reorder, scarcest first; the index holds nothing else",
             "stock().toReorder(\"" + warehouse + "\")",
             () -> Answer.Items.of(shop.stock().toReorder(warehouse).list())),
-        new Question("What " + warehouse + " has to send by " + DAY + ", most urgent first",
-            "shipment().toSendBy(\"" + warehouse + "\", " + DAY + ")",
-            () -> Answer.Items.of(shop.shipment().toSendBy(warehouse, DAY).list())),
+        new Question("What " + sender + " has to send by " + DAY + ", most urgent first",
+            "shipment().toSendBy(\"" + sender + "\", " + DAY + ")",
+            () -> Answer.Items.of(shop.shipment().toSendBy(sender, DAY).list())),
         new Question("Shipment " + shipment + ", as a label is scanned",
             "shipment().find(\"" + shipment + "\")",
             () -> Answer.Items.of(shop.shipment().find(shipment))));

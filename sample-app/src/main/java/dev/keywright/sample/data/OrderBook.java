@@ -47,9 +47,15 @@ final class OrderBook {
     for (int count = 0; count < howMany; count++) {
       // The smaller of two draws: the first customers order most, as in real shops a few do.
       int customer = Math.min(random.nextInt(customers.size()), random.nextInt(customers.size()));
-      Duration age = SPAN.multipliedBy(howMany - count).dividedBy(howMany).minusMinutes(random.nextInt(600));
+      Duration age = age((double) count / howMany);
       place(customers.get(customer), now.minus(age).minusMillis(random.nextInt(60_000)), products);
     }
+  }
+
+  /** The shop grows: half of the orders are of the last quarter of the time. */
+  private Duration age(double progress) {
+    double left = 1 - progress;
+    return Duration.ofMinutes((long) (SPAN.toMinutes() * left * left)).minusMinutes(random.nextInt(90));
   }
 
   private void place(Customer customer, Instant placedAt, List<Product> products) {
