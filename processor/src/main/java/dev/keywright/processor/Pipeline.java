@@ -1,7 +1,11 @@
 package dev.keywright.processor;
 
+import dev.keywright.processor.chart.Artefact;
+import dev.keywright.processor.chart.Inventory;
 import dev.keywright.processor.check.Checks;
 import dev.keywright.processor.emit.Emitters;
+import dev.keywright.processor.emit.GeneratedFile;
+import dev.keywright.processor.emit.Shells;
 import dev.keywright.processor.model.TableModel;
 import dev.keywright.processor.plan.Planner;
 import dev.keywright.processor.plan.TablePlan;
@@ -55,9 +59,9 @@ final class Pipeline {
     List<EntityKeys> keys = planner.keys();
     TablePlan plan = planner.plan(keys);
     Checks.ofThePlan(plan, problems);
-    if (!problems.hasErrors()) {
-      Emitters.emit(plan, true).forEach(file -> output.writeSource(element, file.qualifiedName(), file.text()));
-    }
+    List<GeneratedFile> files = problems.hasErrors() ? Shells.of(table, true) : Emitters.emit(plan, true);
+    files.forEach(file -> output.writeSource(element, file.qualifiedName(), file.text()));
+    Artefact.of(Inventory.of(plan)).forEach(file -> output.writeResource(element, file.path(), file.text()));
   }
 
   /** Looks for an entity without a table; false where that cannot be told before the next round. */

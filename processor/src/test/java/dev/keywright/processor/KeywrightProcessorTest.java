@@ -70,7 +70,7 @@ class KeywrightProcessorTest {
     assertThat(compiled.messages()).doesNotContain("[KW");
   }
 
-  /** javac 17 hides an annotation that it cannot resolve, so that there our own words come too: they tell the import. */
+  /** javac 17 hides an annotation that it cannot resolve, so there our own words come too: they tell the import. */
   @Test
   void tellsWhatToImportWhereTheCompilerHidesAnUnknownAnnotation() {
     Compiled compiled = Compiled.of("""

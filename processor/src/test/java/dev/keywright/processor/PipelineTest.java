@@ -29,7 +29,8 @@ class PipelineTest {
     Compiled compiled = Compiled.by(new OnTable(false, (table, output) -> {
       Problems problems = new Problems();
       try {
-        InternalFault.at("entity Order", () -> InternalFault.at("pattern find", () -> Checks.ofTheModel(null, problems)));
+        InternalFault.at("entity Order",
+            () -> InternalFault.at("pattern find", () -> Checks.ofTheModel(null, problems)));
       } catch (InternalFault fault) {
         Pipeline.reportFailure(table, fault, problems);
       }

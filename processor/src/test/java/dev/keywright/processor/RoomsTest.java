@@ -1,5 +1,8 @@
 package dev.keywright.processor;
 
+import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.belongToAnyOf;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
@@ -7,12 +10,17 @@ import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.sli
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import javax.lang.model.SourceVersion;
+import javax.lang.model.element.Modifier;
 import org.junit.jupiter.api.Test;
 
 /** The processor's rooms, as docs/architecture.md draws them: arrows point downwards only. */
 class RoomsTest {
 
   private static final String ROOT = "dev.keywright.processor";
+
+  private static final String[] COMPILER =
+      {"javax.lang.model..", "javax.annotation.processing..", "javax.tools..", "com.sun.source.."};
 
   private static final JavaClasses CLASSES = new ClassFileImporter()
       .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
@@ -48,9 +56,13 @@ class RoomsTest {
 
   @Test
   void compilerTypesStayInReadAndRoot() {
-    noClasses().that().resideOutsideOfPackages(ROOT, ROOT + ".read..")
-        .should().dependOnClassesThat().resideInAnyPackage(
-            "javax.lang.model..", "javax.annotation.processing..", "javax.tools..", "com.sun.source..")
+    noClasses().that().resideOutsideOfPackages(ROOT, ROOT + ".read..", ROOT + ".emit..")
+        .should().dependOnClassesThat().resideInAnyPackage(COMPILER)
+        .check(CLASSES);
+    // JavaPoet takes modifiers as the compiler's constants.
+    noClasses().that().resideInAPackage(ROOT + ".emit..")
+        .should().dependOnClassesThat(resideInAnyPackage(COMPILER)
+            .and(not(belongToAnyOf(Modifier.class, SourceVersion.class))))
         .check(CLASSES);
   }
 

@@ -12,6 +12,8 @@ import software.amazon.awssdk.services.dynamodb.model.ConsumedCapacity;
  * @param operation DynamoDB's name of the call: {@code Query}
  * @param table the table's name
  * @param index the index that was read, if not the table itself
+ * @param keyCondition what was asked of the keys, for people: {@code PK=CUSTOMER#1, SK begins with ORDER#}, or the
+ *     key of a single item. Keys hold customers' data: mind where it is written down
  * @param itemsRead how many items DynamoDB read, before any filter
  * @param itemsReturned how many became records
  * @param foreignItems how many belong to another entity, or to none of the asked intervals, and were passed over
@@ -22,9 +24,10 @@ import software.amazon.awssdk.services.dynamodb.model.ConsumedCapacity;
  * @param retries how often the SDK sent it again
  * @param failure what was thrown, if the request failed or an item could not be read
  */
-public record OperationEvent(String pattern, String operation, String table, Optional<String> index, int itemsRead,
-    int itemsReturned, int foreignItems, int expiredItems, List<UnknownItem> unknownItems,
-    Optional<ConsumedCapacity> capacity, Duration duration, int retries, Optional<RuntimeException> failure) {
+public record OperationEvent(String pattern, String operation, String table, Optional<String> index,
+    String keyCondition, int itemsRead, int itemsReturned, int foreignItems, int expiredItems,
+    List<UnknownItem> unknownItems, Optional<ConsumedCapacity> capacity, Duration duration, int retries,
+    Optional<RuntimeException> failure) {
 
   /** Keeps an own copy of the list. */
   public OperationEvent {

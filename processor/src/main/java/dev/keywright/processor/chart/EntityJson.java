@@ -1,5 +1,6 @@
 package dev.keywright.processor.chart;
 
+import dev.keywright.processor.model.ComponentModel;
 import dev.keywright.processor.model.EntityModel;
 import dev.keywright.processor.model.PatternModel;
 import dev.keywright.processor.model.TableModel;
@@ -18,13 +19,16 @@ final class EntityJson {
         .put("record", entity.type().qualifiedName())
         .put("type", entity.tag())
         .put("components", entity.components().stream().map(ComponentJson::of).toList());
-    entry.keys().ifPresentOrElse(keys -> keys(fields, table, keys), () -> fields.put("written", written(table, entity)));
+    entry.keys().ifPresentOrElse(
+        keys -> keys(fields, table, keys),
+        () -> fields.put("written", written(table, entity)));
     List<Json> patterns = entity.patterns().stream().map(pattern -> pattern(entry, pattern)).toList();
     return fields.put("patterns", patterns).putTexts("suppressed", SuppressedCodes.of(entity.suppressed()));
   }
 
   private static void keys(Json.Fields fields, TableModel table, EntityKeys keys) {
     fields.putIf("singleton", keys.primary().components().isEmpty())
+        .putTexts("primaryKey", keys.primary().components().stream().map(ComponentModel::name).toList())
         .put("keys", KeysJson.definitions(table, keys))
         .put("memberships", KeysJson.memberships(keys));
   }

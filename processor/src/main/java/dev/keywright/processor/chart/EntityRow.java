@@ -32,7 +32,7 @@ final class EntityRow {
     }
     return List.of(name, words, method, call(plan.get()), key(plan.get()).map(EntityRow::index).orElse(TABLE),
         MarkdownTable.code(condition(plan.get(), entry.keys().get())),
-        MarkdownTable.code(MethodText.parameters(plan.get(), entity)),
+        MarkdownTable.code(MethodText.parameters(MethodText.parameters(plan.get(), entity))),
         MarkdownTable.code(MethodText.returned(plan.get(), entity)),
         Notes.of(plan.get(), entry.keys().get()));
   }

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** What stands below the entity chart: the indexes, the time to live, the warnings that entities do not want to hear. */
+/** What stands below the entity chart: the indexes, the time to live, the warnings that are suppressed. */
 final class IndexList {
 
   private IndexList() {}

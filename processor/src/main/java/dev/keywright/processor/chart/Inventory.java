@@ -48,7 +48,8 @@ public record Inventory(TableModel table, List<Entry> entries, List<CollectionPl
     List<Entry> entries = new ArrayList<>();
     for (EntityModel entity : plan.table().entities()) {
       Optional<EntityPlan> planned = plan.entities().stream().filter(one -> one.entity().equals(entity)).findFirst();
-      entries.add(new Entry(entity, planned.map(EntityPlan::keys), planned.map(EntityPlan::patterns).orElse(List.of())));
+      List<PatternPlan> plans = planned.map(EntityPlan::patterns).orElse(List.of());
+      entries.add(new Entry(entity, planned.map(EntityPlan::keys), plans));
     }
     return new Inventory(plan.table(), entries, plan.collections());
   }

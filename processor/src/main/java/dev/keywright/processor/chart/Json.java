@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** A JSON value, built by the model's writers and printed by {@link JsonWriter}. There is no null: absent is left out. */
+/** A JSON value, built by the model's writers and printed by {@link JsonWriter}. No null: absent is left out. */
 sealed interface Json {
 
   record Text(String value) implements Json {}

@@ -1,16 +1,16 @@
 package dev.keywright.processor.chart;
 
-import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 
 /**
  * Prints JSON, two spaces a level, a member a line, so that a change in the model is a change in few lines. Lists of
- * scalars stay on one line.
+ * scalars and objects of up to three scalars stay on one line, whatever their width: a longer name moves nothing else.
  */
 final class JsonWriter {
 
   private static final String INDENT = "  ";
+  private static final int SHORT = 3;
 
   private final StringBuilder out = new StringBuilder();
 
@@ -38,38 +38,50 @@ final class JsonWriter {
   }
 
   private void items(List<? extends Json> values, int level) {
-    boolean onOneLine = values.stream().noneMatch(value -> value instanceof Json.Items || value instanceof Json.Fields);
+    boolean onOneLine = values.stream().allMatch(JsonWriter::isScalar);
     out.append('[');
-    for (Iterator<? extends Json> rest = values.iterator(); rest.hasNext();) {
-      if (!onOneLine) {
-        newLine(level + 1);
-      }
-      write(rest.next(), level + 1);
-      out.append(!rest.hasNext() ? "" : onOneLine ? ", " : ",");
+    String separator = "";
+    for (Json value : values) {
+      out.append(separator);
+      separate(onOneLine, separator, level + 1);
+      write(value, level + 1);
+      separator = ",";
     }
-    if (!onOneLine) {
-      newLine(level);
-    }
-    out.append(']');
+    end(onOneLine, level, ']');
   }
 
   private void fields(Map<String, Json> members, int level) {
-    if (members.isEmpty()) {
-      out.append("{}");
-      return;
-    }
+    boolean onOneLine = members.size() <= SHORT && members.values().stream().allMatch(JsonWriter::isScalar);
     out.append('{');
     String separator = "";
     for (Map.Entry<String, Json> member : members.entrySet()) {
       out.append(separator);
-      newLine(level + 1);
+      separate(onOneLine, separator, level + 1);
       quoted(member.getKey());
       out.append(": ");
       write(member.getValue(), level + 1);
       separator = ",";
     }
-    newLine(level);
-    out.append('}');
+    end(onOneLine, level, '}');
+  }
+
+  private void separate(boolean onOneLine, String separator, int level) {
+    if (!onOneLine) {
+      newLine(level);
+    } else if (!separator.isEmpty()) {
+      out.append(' ');
+    }
+  }
+
+  private void end(boolean onOneLine, int level, char bracket) {
+    if (!onOneLine) {
+      newLine(level);
+    }
+    out.append(bracket);
+  }
+
+  private static boolean isScalar(Json value) {
+    return !(value instanceof Json.Items || value instanceof Json.Fields);
   }
 
   private void newLine(int level) {

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The types of a table's key attributes, as {@code AttributeDefinitions} of CreateTable want them: that of the component
- * stored there, else text, which is what templates make.
+ * The types of a table's key attributes, as {@code AttributeDefinitions} of CreateTable want them: that of the
+ * component stored there, else text, which is what templates make.
  */
 final class KeyTypes {
 

@@ -6,6 +6,7 @@ import dev.keywright.processor.plan.key.Guard;
 import dev.keywright.processor.plan.key.GuardText;
 import dev.keywright.processor.plan.key.KeyAttribute;
 import dev.keywright.processor.plan.key.KeyDefinition;
+import dev.keywright.processor.plan.key.KeySchema;
 import dev.keywright.processor.plan.key.KeyTemplate;
 import dev.keywright.processor.plan.key.Membership;
 import dev.keywright.processor.plan.key.Part;
@@ -22,11 +23,17 @@ final class KeysJson {
   /** By attribute: the component stored there, or the templates, each with the guards under which it is written. */
   static Json definitions(TableModel table, EntityKeys keys) {
     List<KeyAttribute> written = WrittenKeys.of(table, keys);
+    List<KeyDefinition> declared = KeySchema.all(table).stream()
+        .flatMap(schema -> schema.attributes().stream())
+        .distinct()
+        .flatMap(attribute -> keys.definition(attribute).stream())
+        .toList();
     List<Json> definitions = new ArrayList<>();
-    for (KeyDefinition definition : keys.definitions().values()) {
+    for (KeyDefinition definition : declared) {
       Json.Fields fields = new Json.Fields().put("attribute", definition.attribute());
       if (definition instanceof KeyDefinition.Native component) {
-        fields.put("type", component.component().storedAs().descriptor()).put("component", component.component().name());
+        fields.put("type", component.component().storedAs().descriptor())
+            .put("component", component.component().name());
       } else {
         fields.put("type", "S").put("templates", written.stream()
             .filter(key -> key.attribute().equals(definition.attribute()))

@@ -40,8 +40,9 @@ final class MarkdownTable {
     if (code.isEmpty()) {
       return "";
     }
-    // Within a cell a code span knows one escape, that of the bar, and none for a backtick or for a backslash before a bar.
-    boolean isBeyondSpans = code.contains("`") || code.contains("\\|") || code.endsWith("\\") || !code.equals(code.strip());
+    // Within a cell a code span knows one escape, that of the bar; a backtick or a backslash before a bar has none.
+    boolean isBeyondSpans = code.contains("`") || code.contains("\\|") || !code.equals(code.strip())
+        || code.chars().anyMatch(Character::isISOControl);
     return isBeyondSpans ? "<code>" + entities(code) + "</code>" : "`" + code.replace("|", "\\|") + "`";
   }
 
@@ -52,6 +53,8 @@ final class MarkdownTable {
   }
 
   private static String line(List<String> cells) {
-    return cells.stream().map(cell -> cell.isEmpty() ? " |" : " " + cell + " |").collect(Collectors.joining("", "|", ""));
+    return cells.stream()
+        .map(cell -> cell.isEmpty() ? " |" : " " + cell + " |")
+        .collect(Collectors.joining("", "|", ""));
   }
 }

@@ -2,11 +2,12 @@ package dev.keywright.processor.chart;
 
 import dev.keywright.processor.model.EntityModel;
 import dev.keywright.processor.model.TableModel;
+import dev.keywright.processor.model.ValueType;
+import dev.keywright.processor.plan.Names;
 import dev.keywright.processor.plan.PatternPlan;
 import dev.keywright.processor.plan.ResultPlan;
 import dev.keywright.processor.plan.Signature;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Collectors;
 
 /** The generated method of a pattern as a caller sees it: what it takes and what it returns, in Java's spelling. */
@@ -14,15 +15,16 @@ final class MethodText {
 
   private MethodText() {}
 
-  /** {@code OrderStatus status, Instant since}. */
-  static String parameters(PatternPlan plan, EntityModel entity) {
-    if (plan instanceof PatternPlan.Store && plan.parameters().isEmpty()) {
-      return entity.type().simpleName() + " " + entity.type().simpleName().substring(0, 1).toLowerCase(Locale.ROOT)
-          + entity.type().simpleName().substring(1);
+  /** A write takes its record; the other parameters are those of the question. */
+  static List<Signature.Parameter> parameters(PatternPlan plan, EntityModel entity) {
+    if (!(plan instanceof PatternPlan.Store) || !plan.parameters().isEmpty()) {
+      return plan.parameters();
     }
-    return parameters(plan.parameters());
+    String name = Names.decapitalised(entity.type().simpleName());
+    return List.of(new Signature.Parameter(name, new ValueType.RecordType(entity.type())));
   }
 
+  /** {@code OrderStatus status, Instant since}. */
   static String parameters(List<Signature.Parameter> parameters) {
     return parameters.stream()
         .map(parameter -> TypeText.of(parameter.type()) + " " + parameter.name())

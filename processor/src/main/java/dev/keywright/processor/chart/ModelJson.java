@@ -14,9 +14,9 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * The whole model of a table as JSON: the contract for every later tool (diagrams, infrastructure templates, policies) and
- * the baseline for comparing two versions of a model. Its form has a version, {@value #FORMAT}; the encoding of keys has
- * its own, {@value #ENCODING}, since keys are stored for ever.
+ * The whole model of a table as JSON: the contract for every later tool (diagrams, infrastructure templates, policies)
+ * and the baseline for comparing two versions of a model. Its form has a version, {@value #FORMAT}; the encoding of
+ * keys has its own, {@value #ENCODING}, since keys are stored for ever.
  */
 public final class ModelJson {
 

@@ -68,7 +68,9 @@ final class Notes {
   private static List<String> read(PatternModel pattern, KeyPlan key, ResultPlan result, EntityKeys keys) {
     List<String> notes = new ArrayList<>(List.of(consistency(pattern)));
     pattern.orderBy().ifPresent(order -> notes.add("order: " + MarkdownTable.code(order.value())));
-    List<String> guards = UsedMemberships.of(keys, key).stream().map(membership -> GuardText.text(membership.guard())).toList();
+    List<String> guards = UsedMemberships.of(keys, key).stream()
+        .map(membership -> GuardText.text(membership.guard()))
+        .toList();
     if (!guards.isEmpty() && !guards.contains("")) {
       notes.add((key.schema().isTable() ? "only items with " : "sparse index, only items with ")
           + guards.stream().distinct().map(MarkdownTable::code).collect(Collectors.joining(" or ")));

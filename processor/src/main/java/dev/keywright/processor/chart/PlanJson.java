@@ -17,7 +17,7 @@ final class PlanJson {
     Json.Fields fields = new Json.Fields()
         .putTexts("calls", List.of(ApiCall.of(plan).text()))
         .put("method", plan.signature().method())
-        .put("parameters", PatternJson.parameters(plan.parameters()))
+        .put("parameters", PatternJson.parameters(MethodText.parameters(plan, keys.entity())))
         .put("returns", MethodText.returned(plan, keys.entity()));
     if (plan instanceof PatternPlan.Get get) {
       key(fields, get.key());

@@ -30,6 +30,13 @@ public final class Checks {
 
   static final List<PlanCheck> OF_THE_PLAN = List.of(
       new KeyAttributesHaveOneType(),
+      new TemplatesComeApart(),
+      new EntitiesDoNotCollide(),
+      new GuardsExcludeEachOther(),
+      new RangesArePure());
+
+  /** Judged only where nothing is wrong: a pattern without a key would else make its index look unused. */
+  static final List<PlanCheck> ADVICE = List.of(
       new CaseIsFoldedKnowingly(),
       new PartitionKeysSpread(),
       new EveryIndexIsAsked(),
@@ -46,7 +53,14 @@ public final class Checks {
 
   /** What can be told once keys are resolved and questions answered, as far as they could be. */
   public static void ofThePlan(TablePlan plan, Problems problems) {
-    for (PlanCheck check : OF_THE_PLAN) {
+    run(OF_THE_PLAN, plan, problems);
+    if (!problems.hasErrors()) {
+      run(ADVICE, plan, problems);
+    }
+  }
+
+  private static void run(List<PlanCheck> checks, TablePlan plan, Problems problems) {
+    for (PlanCheck check : checks) {
       InternalFault.at("check " + check.getClass().getSimpleName(), () -> check.check(plan, problems));
     }
   }

@@ -23,7 +23,8 @@ final class IncludeListsFitProjections implements Check {
       if (!includes && !index.include().isEmpty()) {
         problems.error(Code.KW107, index.site().member("include"), """
             Index %s lists attributes to include, but its projection is %s.
-              Add projection = Projection.INCLUDE, or leave the list out.""".formatted(index.name(), index.projection()));
+              Add projection = Projection.INCLUDE, or leave the list out."""
+            .formatted(index.name(), index.projection()));
       }
       Set<String> names = new HashSet<>();
       for (String name : index.include()) {

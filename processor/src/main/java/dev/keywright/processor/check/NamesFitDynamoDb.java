@@ -55,7 +55,8 @@ final class NamesFitDynamoDb implements Check {
     int bytes = bytes(name);
     if (bytes < 1 || bytes > DECLARED_BYTES) {
       problems.error(Code.KW107, site, """
-          Attribute name "%s" has %d bytes; in a key or a projection DynamoDB takes 1 to 255.""".formatted(name, bytes));
+          Attribute name "%s" has %d bytes; in a key or a projection DynamoDB takes 1 to 255."""
+          .formatted(name, bytes));
     }
   }
 

@@ -15,7 +15,8 @@ import java.util.Set;
 
 /**
  * A table has at most 20 global and 5 local indexes, each half of an index key at most four attributes, and the INCLUDE
- * lists of all indexes together at most 100 attributes, counting the type and time-to-live attributes that Keywright adds.
+ * lists of all indexes together at most 100 attributes, counting the type and time-to-live attributes that Keywright
+ * adds.
  */
 final class TableStaysWithinLimits implements Check {
 

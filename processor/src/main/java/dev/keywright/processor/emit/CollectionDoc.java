@@ -3,7 +3,7 @@ package dev.keywright.processor.emit;
 import com.squareup.javapoet.CodeBlock;
 import dev.keywright.processor.model.TableModel;
 import dev.keywright.processor.plan.CollectionPlan;
-import dev.keywright.processor.plan.Questions;
+import dev.keywright.processor.plan.QuestionWords;
 import dev.keywright.processor.plan.key.KeyConditionText;
 
 /** The Javadoc of a table's methods that read item collections. */
@@ -15,8 +15,9 @@ final class CollectionDoc {
   }
 
   CodeBlock of(CollectionPlan plan) {
-    DocComment comment = new DocComment(QueryDoc.sentence(Questions.inWords(plan.pattern())));
-    QueryDoc.query(comment, table, plan.pattern(), plan.key());
+    DocComment comment = new DocComment(QueryDoc.sentence(QuestionWords.of(plan.pattern())));
+    QueryDoc.query(comment, table, plan.pattern(), plan.key(),
+        KeyConditionText.of(plan.key(), plan.participants().stream().map(CollectionPlan.Participant::own).toList()));
     StringBuilder participants = new StringBuilder();
     for (CollectionPlan.Participant participant : plan.participants()) {
       String own = KeyConditionText.of(participant.own());

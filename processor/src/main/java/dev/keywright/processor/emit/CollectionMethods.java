@@ -1,6 +1,5 @@
 package dev.keywright.processor.emit;
 
-import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.MethodSpec;
 import com.squareup.javapoet.NameAllocator;
@@ -28,18 +27,21 @@ final class CollectionMethods {
   private final Names names;
   private final PatternConstants patterns;
   private final Arguments arguments;
+  private final String connection;
 
-  CollectionMethods(TablePlan plan, Names names, PatternConstants patterns, Arguments arguments) {
+  CollectionMethods(
+      TablePlan plan, Names names, PatternConstants patterns, Arguments arguments, String connection) {
     this.plan = plan;
     this.names = names;
     this.patterns = patterns;
     this.arguments = arguments;
+    this.connection = connection;
   }
 
   MethodSpec of(CollectionPlan collection) {
     NameAllocator variables = patterns.freeNames();
-    collection.signature().parameters().forEach(parameter -> variables.newName(parameter.name() + "_"));
-    TypeName item = plan.table().sealed() ? JavaTypes.of(plan.table().type()) : ClassName.get(Object.class);
+    variables.newName(connection);
+    TypeName item = JavaTypes.of(plan.table().type());
     MethodSpec.Builder method = MethodSpec.methodBuilder(collection.signature().method())
         .addJavadoc(new CollectionDoc(plan.table()).of(collection))
         .addModifiers(Modifier.PUBLIC)
@@ -64,7 +66,7 @@ final class CollectionMethods {
       participants.add(CodeBlock.of("$T.of($T.INSTANCE, $N)", RuntimeTypes.PARTICIPANT,
           JavaTypes.of(names.codec(entity)), variable));
     }
-    return body.addStatement("return $L.collection($N,\n$L,\n$T.of($>$>\n$L$<$<))", table(collection),
+    return body.addStatement("return $N.collection($N,\n$L,\n$T.of($>$>\n$L$<$<))", connection,
         patterns.of(collection.pattern()), condition(collection, own), List.class,
         participants.stream().collect(CodeBlock.joining(",\n"))).build();
   }
@@ -90,13 +92,6 @@ final class CollectionMethods {
         .orElseThrow()
         .keys()
         .entity();
-  }
-
-  /** A parameter or a participant may be called as the field is. */
-  private static String table(CollectionPlan collection) {
-    boolean hidden = collection.signature().parameters().stream().anyMatch(each -> each.name().equals("table"))
-        || collection.participants().stream().anyMatch(each -> Names.accessor(each.keys().entity()).equals("table"));
-    return hidden ? "this.table" : "table";
   }
 
   private KeyCode code(EntityModel entity) {

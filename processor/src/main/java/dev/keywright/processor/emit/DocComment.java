@@ -96,7 +96,7 @@ final class DocComment {
   private static String wrapped(String text, String indent) {
     StringBuilder lines = new StringBuilder();
     int column = 0;
-    for (String word : text.split(" ")) {
+    for (String word : words(text)) {
       if (column > 0 && column + 1 + word.length() > WIDTH) {
         lines.append('\n').append(indent);
         column = indent.length();
@@ -108,5 +108,22 @@ final class DocComment {
       column += word.length();
     }
     return lines.toString();
+  }
+
+  /** What stands in the code font is one word, unless it fills a line. */
+  private static List<String> words(String text) {
+    List<String> words = new ArrayList<>();
+    int start = 0;
+    int depth = 0;
+    for (int at = 0; at <= text.length(); at++) {
+      boolean ends = at == text.length() || text.charAt(at) == ' ' && (depth == 0 || at - start > WIDTH);
+      if (ends) {
+        words.add(text.substring(start, at));
+        start = at + 1;
+      } else {
+        depth += text.charAt(at) == '{' ? 1 : text.charAt(at) == '}' ? -1 : 0;
+      }
+    }
+    return words;
   }
 }

@@ -94,7 +94,7 @@ final class KeyEmitter {
     CodeBlock attributes = tableKey.stream()
         .map(attribute -> CodeBlock.of("$L, $L", Literals.string(attribute), value(attribute)))
         .collect(CodeBlock.joining(",$W"));
-    return MethodSpec.methodBuilder("toPrimaryKey")
+    return MethodSpec.methodBuilder(members.toPrimaryKey())
         .returns(RuntimeTypes.PRIMARY_KEY)
         .addStatement("return $T.of($L)", RuntimeTypes.PRIMARY_KEY, attributes)
         .build();

@@ -28,6 +28,8 @@ import javax.lang.model.element.Modifier;
  * a method per key attribute. The key record declares them, codec and repository name them.
  */
 final class KeyMembers {
+  private static final Object TO_PRIMARY_KEY = "toPrimaryKey";
+
   private final EntityPlan plan;
   private final EncodingCode encodings;
   private final Map<CodeBlock, String> constants = new LinkedHashMap<>();
@@ -40,7 +42,9 @@ final class KeyMembers {
     this.plan = plan;
     this.encodings = new EncodingCode(delimiter);
     plan.entity().components().forEach(component -> constantNames.newName(component.name()));
-    Stream.of("of", "toPrimaryKey").forEach(methodNames::newName);
+    plan.keyComponents().forEach(component -> methodNames.newName(component.name()));
+    methodNames.newName("of");
+    methodNames.newName("toPrimaryKey", TO_PRIMARY_KEY);
     plan.keyAttributes().forEach(this::declare);
     plan.keys().definitions().values().forEach(this::declareNative);
     plan.keyAttributes().stream()
@@ -69,6 +73,11 @@ final class KeyMembers {
 
   String method(KeyDefinition.Native definition) {
     return methodNames.get(definition);
+  }
+
+  /** The method that gives the runtime's form of the key; a component may have its usual name. */
+  String toPrimaryKey() {
+    return methodNames.get(TO_PRIMARY_KEY);
   }
 
   /** The constant of the template's format. */

@@ -5,10 +5,10 @@ import dev.keywright.processor.model.EntityModel;
 import dev.keywright.processor.model.Operation;
 import dev.keywright.processor.model.PatternModel;
 import dev.keywright.processor.model.TableModel;
-import dev.keywright.processor.plan.Names;
 import dev.keywright.processor.plan.PatternPlan;
-import dev.keywright.processor.plan.Questions;
+import dev.keywright.processor.plan.QuestionWords;
 import dev.keywright.processor.plan.ResultPlan;
+import dev.keywright.processor.plan.key.KeyConditionText;
 
 /** The Javadoc of a repository's methods: the question, the operation with key condition and index, result and failures. */
 final class PatternDoc {
@@ -48,7 +48,8 @@ final class PatternDoc {
   }
 
   private DocComment find(PatternPlan.Find plan) {
-    DocComment comment = QueryDoc.query(new DocComment(question(plan.pattern())), table, plan.pattern(), plan.key());
+    DocComment comment = QueryDoc.query(new DocComment(question(plan.pattern())), table, plan.pattern(), plan.key(),
+        KeyConditionText.of(plan.key()));
     if (plan.limit().isPresent() && !plan.isFirst()) {
       comment.paragraph("At most " + plan.limit().getAsInt() + (plan.isCount() ? " are counted." : " items."));
     }
@@ -92,10 +93,7 @@ final class PatternDoc {
     return comment.returns("the item that was there, if there was one").throwing(RuntimeTypes.INVALID_KEY, KEY_REFUSED);
   }
 
-  /** A question without a description says only a few words, so the entity's name goes before them. */
   private String question(PatternModel pattern) {
-    String words = Questions.inWords(pattern);
-    boolean described = !pattern.description().isBlank();
-    return QueryDoc.sentence(described ? words : entity.name() + ": " + Names.decapitalised(words));
+    return QueryDoc.sentence(QuestionWords.of(pattern, entity));
   }
 }

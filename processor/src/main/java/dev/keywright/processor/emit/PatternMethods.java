@@ -24,6 +24,7 @@ final class PatternMethods {
   private final KeyCode keys;
   private final PatternDoc documentation;
   private final Names names;
+  private final KeyMembers members;
   private final ClassName record;
   private final ClassName codec;
   private final ClassName key;
@@ -33,6 +34,7 @@ final class PatternMethods {
     this.plan = plan;
     this.patterns = patterns;
     this.names = names;
+    this.members = members;
     this.record = JavaTypes.of(plan.entity().type());
     this.codec = JavaTypes.of(names.codec(plan.entity()));
     this.key = JavaTypes.of(names.key(plan.entity()));
@@ -61,16 +63,16 @@ final class PatternMethods {
     MethodSpec.Builder method = method(pattern, returned, documentation.of(pattern));
     CodeBlock newKey = CodeBlock.of("new $T($L)", key, values);
     if (!overload) {
-      return List.of(method.addStatement("return $L.$N($N, $T.INSTANCE, $L.toPrimaryKey())", table(pattern), call,
-          patterns.of(pattern.pattern()), codecOfResult, newKey).build());
+      return List.of(method.addStatement("return $L.$N($N, $T.INSTANCE, $L.$N())", table(pattern), call,
+          patterns.of(pattern.pattern()), codecOfResult, newKey, members.toPrimaryKey()).build());
     }
     MethodSpec overloaded = MethodSpec.methodBuilder(pattern.signature().method())
         .addJavadoc(documentation.byKey(pattern))
         .addModifiers(Modifier.PUBLIC)
         .returns(returned)
         .addParameter(key, "key")
-        .addStatement("return table.$N($N, $T.INSTANCE, key.toPrimaryKey())", call, patterns.of(pattern.pattern()),
-            codecOfResult)
+        .addStatement("return table.$N($N, $T.INSTANCE, key.$N())", call, patterns.of(pattern.pattern()),
+            codecOfResult, members.toPrimaryKey())
         .build();
     return List.of(method.addStatement("return $N($L)", pattern.signature().method(), newKey).build(), overloaded);
   }

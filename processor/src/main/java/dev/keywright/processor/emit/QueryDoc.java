@@ -10,10 +10,10 @@ final class QueryDoc {
   private QueryDoc() {
   }
 
-  /** Of a Query. */
-  static DocComment query(DocComment comment, TableModel table, PatternModel pattern, KeyPlan key) {
+  /** Of a Query; {@code condition} is its key condition in words. */
+  static DocComment query(DocComment comment, TableModel table, PatternModel pattern, KeyPlan key, String condition) {
     String place = key.schema().index().map(index -> "index " + DocComment.code(index.name())).orElse(of(table));
-    comment.paragraph("Query of " + place + ": " + condition(key) + (key.descending() ? ", descending" : "")
+    comment.paragraph("Query of " + place + ": " + DocComment.code(condition) + (key.descending() ? ", descending" : "")
         + consistency(pattern));
     if (key.schema().isGlobal()) {
       comment.paragraph("Eventually consistent, as every read of a global index: the latest writes may not show yet.");

@@ -16,38 +16,41 @@ import javax.lang.model.element.Modifier;
 
 /** The table class: where a user starts. It connects, gives the repositories, and reads item collections. */
 final class TableEmitter {
-  private static final String DEFINITION = "DEFINITION";
-  private static final String ENTITIES = "ENTITIES";
-  private static final String CONNECTION = "table";
-
   private final TablePlan plan;
   private final TableModel table;
   private final Names names;
   private final ClassName type;
+  private final PatternConstants patterns;
+  private final NameAllocator free;
+  private final String definition;
+  private final String entities;
+  private final String connection;
 
   TableEmitter(TablePlan plan, Names names) {
     this.plan = plan;
     this.table = plan.table();
     this.names = names;
     this.type = JavaTypes.of(names.table());
+    this.patterns = PatternConstants.ofTable(table.type().simpleName(), plan.collections());
+    this.free = patterns.freeNames();
+    table.entities().forEach(entity -> free.newName(Names.accessor(entity)));
+    this.definition = free.newName("DEFINITION");
+    this.entities = free.newName("ENTITIES");
+    this.connection = free.newName("table");
   }
 
   TypeSpec emit() {
-    PatternConstants patterns = PatternConstants.ofTable(table.type().simpleName(), plan.collections());
-    NameAllocator free = patterns.freeNames();
-    List.of(DEFINITION, ENTITIES, CONNECTION).forEach(free::newName);
-    table.entities().forEach(entity -> free.newName(Names.accessor(entity)));
     Arguments arguments = new Arguments(free);
-    CollectionMethods collections = new CollectionMethods(plan, names, patterns, arguments);
+    CollectionMethods collections = new CollectionMethods(plan, names, patterns, arguments, connection);
     List<MethodSpec> reads = plan.collections().stream().map(collections::of).toList();
     TypeSpec.Builder built = TypeSpec.classBuilder(type)
         .addJavadoc(new DocComment("Table " + DocComment.code(table.name())
             + ": its repositories, and the questions that concern several entities. Immutable and thread-safe.").build())
-        .addField(constant(RuntimeTypes.TABLE_DEFINITION, DEFINITION, new DefinitionCode(plan).expression()))
-        .addField(constant(RuntimeTypes.ENTITY_TYPES, ENTITIES, entities()))
+        .addField(constant(RuntimeTypes.TABLE_DEFINITION, definition, new DefinitionCode(plan).expression()))
+        .addField(constant(RuntimeTypes.ENTITY_TYPES, entities, entities()))
         .addFields(patterns.fields())
         .addFields(arguments.constants())
-        .addField(FieldSpec.builder(RuntimeTypes.TABLE_CONNECTION, CONNECTION, Modifier.PRIVATE, Modifier.FINAL).build());
+        .addField(FieldSpec.builder(RuntimeTypes.TABLE_CONNECTION, connection, Modifier.PRIVATE, Modifier.FINAL).build());
     if (table.isPublic()) {
       built.addModifiers(Modifier.PUBLIC);
     }
@@ -68,11 +71,11 @@ final class TableEmitter {
   }
 
   private MethodSpec constructor() {
-    CodeBlock.Builder body = CodeBlock.builder().addStatement("this.$N = $N", CONNECTION, CONNECTION);
+    CodeBlock.Builder body = CodeBlock.builder().addStatement("this.$N = $N", connection, connection);
     table.entities().forEach(entity ->
-        body.addStatement("this.$N = new $T($N)", Names.accessor(entity), repository(entity), CONNECTION));
+        body.addStatement("this.$N = new $T($N)", Names.accessor(entity), repository(entity), connection));
     return MethodSpec.constructorBuilder()
-        .addParameter(RuntimeTypes.TABLE_CONNECTION, CONNECTION)
+        .addParameter(RuntimeTypes.TABLE_CONNECTION, connection)
         .addCode(body.build())
         .build();
   }
@@ -108,7 +111,7 @@ final class TableEmitter {
         .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
         .returns(ParameterizedTypeName.get(RuntimeTypes.TABLE_BUILDER, type))
         .addParameter(RuntimeTypes.DYNAMO_DB_CLIENT, "client")
-        .addStatement("return $T.of(client, $N, $N, $T::new)", RuntimeTypes.TABLE_BUILDER, DEFINITION, ENTITIES, type)
+        .addStatement("return $T.of(client, $N, $N, $T::new)", RuntimeTypes.TABLE_BUILDER, definition, entities, type)
         .build();
   }
 
@@ -119,7 +122,7 @@ final class TableEmitter {
             .build())
         .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
         .returns(RuntimeTypes.TABLE_DEFINITION)
-        .addStatement("return $N", DEFINITION)
+        .addStatement("return $N", definition)
         .build();
   }
 
@@ -128,7 +131,7 @@ final class TableEmitter {
         .addJavadoc(new DocComment("Creates the table with its indexes, billed by request, and waits until it is active.")
             .build())
         .addModifiers(Modifier.PUBLIC)
-        .addStatement("$N.createTable()", CONNECTION)
+        .addStatement("$N.createTable()", connection)
         .build();
   }
 

@@ -6,6 +6,7 @@ import dev.keywright.processor.model.TypeRef;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 
 /**
  * What everything generated for one table is called. Checks ask it for clashes, emitters for names; all generated types
@@ -13,6 +14,13 @@ import java.util.Locale;
  */
 public final class Names {
   private static final String ITEM = "Item";
+
+  /** Methods that every table class has; no accessor and no pattern of a table may take their names. */
+  private static final Set<String> TABLE_METHODS = Set.of("builder", "connect", "createTable", "definition");
+
+  /** What no method without parameters may be called, since every class has it. */
+  private static final Set<String> OBJECT_METHODS =
+      Set.of("clone", "finalize", "getClass", "hashCode", "notify", "notifyAll", "toString", "wait");
 
   private final TableModel table;
 
@@ -57,6 +65,16 @@ public final class Names {
   /** The table's method that gives the repository: {@code order}. */
   public static String accessor(EntityModel entity) {
     return decapitalised(entity.name());
+  }
+
+  /** Whether a table class has a method of that name already. */
+  public static boolean isTableMethod(String method) {
+    return TABLE_METHODS.contains(method) || OBJECT_METHODS.contains(method);
+  }
+
+  /** Whether every class has a method of that name. */
+  public static boolean isObjectMethod(String method) {
+    return OBJECT_METHODS.contains(method);
   }
 
   /** The simple name of a pattern's partial record: {@code InStatusSince}. */

@@ -10,8 +10,8 @@ import java.util.Set;
 public final class QuestionWords {
 
   /** A name that begins with one of these says how the entity is looked for, not what is done. */
-  private static final Set<String> PREPOSITIONS = Set.of("after", "as", "at", "before", "between", "by", "during", "for",
-      "from", "in", "of", "on", "over", "since", "to", "under", "until", "where", "with", "within", "without");
+  private static final Set<String> PREPOSITIONS = Set.of("after", "as", "at", "before", "between", "by", "during",
+      "for", "from", "in", "of", "on", "over", "since", "to", "under", "until", "where", "with", "within", "without");
 
   private QuestionWords() {}
 

@@ -17,8 +17,8 @@ import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
 /**
- * One annotation as written on one element, read by names: no annotation class is loaded. A member that was left out has
- * the default that the annotation declares; one that the compiler could not make out is {@link NotReadableYet}.
+ * One annotation as written on one element, read by names: no annotation class is loaded. A member that was left out
+ * has the default that the annotation declares; one that the compiler could not make out is {@link NotReadableYet}.
  */
 final class AnnotationView {
 

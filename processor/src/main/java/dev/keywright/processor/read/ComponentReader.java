@@ -71,7 +71,8 @@ final class ComponentReader {
     boolean optional = isOptional(type);
     boolean nullable = Nullness.isNullable(component, field);
     if (nullable && (optional || type.getKind().isPrimitive())) {
-      problems.error(Code.KW103, spot.site(), "%s cannot be stored: %s.\n  Leave @Nullable out%s.".formatted(spot.label(),
+      problems.error(Code.KW103, spot.site(), "%s cannot be stored: %s.\n  Leave @Nullable out%s.".formatted(
+          spot.label(),
           optional ? "Optional and @Nullable are two ways to be absent" : "a primitive is never null",
           optional ? "" : ", or use the boxed type"));
       return Optional.empty();

@@ -51,7 +51,7 @@ final class EntityFinder {
 
   private String noEntities(boolean sealed) {
     String name = table.getSimpleName().toString();
-    String fact = sealed ? "%s permits no record".formatted(name) : "%s is not sealed and lists no entities".formatted(name);
+    String fact = name + (sealed ? " permits no record" : " is not sealed and lists no entities");
     return """
         %s, so table %s has none.
           Seal it and name its records: sealed interface %s permits Customer, Order {}
@@ -77,7 +77,8 @@ final class EntityFinder {
       return false;
     }
     if (!Declarations.isRecord(type)) {
-      problems.error(Code.KW101, entity.map(AnnotationView::site).orElse(SourceSite.of(type)), NotARecord.message(type));
+      Site site = entity.map(AnnotationView::site).orElse(SourceSite.of(type));
+      problems.error(Code.KW101, site, NotARecord.message(type));
       return false;
     }
     Optional<String> obstacle = entity.isEmpty() ? Optional.of(withoutEntity(type)) : obstacle(type);

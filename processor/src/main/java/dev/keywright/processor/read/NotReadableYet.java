@@ -3,8 +3,8 @@ package dev.keywright.processor.read;
 import javax.lang.model.element.Element;
 
 /**
- * Thrown where a type, or a value that the compiler could not make out, is still missing. Another processor may bring it
- * in a later round; {@link TableReader} turns this into {@link Reading.Missing}.
+ * Thrown where a type, or a value that the compiler could not make out, is still missing. Another processor may bring
+ * it in a later round; {@link TableReader} turns this into {@link Reading.Missing}.
  */
 final class NotReadableYet extends RuntimeException {
 

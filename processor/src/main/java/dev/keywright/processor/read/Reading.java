@@ -3,7 +3,7 @@ package dev.keywright.processor.read;
 import dev.keywright.processor.model.TableModel;
 import javax.lang.model.element.Element;
 
-/** What became of the attempt to read a table in one round. Problems found on the way are with the caller's collector. */
+/** What came of reading a table in one round. Problems found on the way are in the caller's collector. */
 public sealed interface Reading {
 
   /** The table and all it reaches. Entities and components that were reported as faulty may be left out. */

@@ -109,7 +109,8 @@ final class ValueTypes {
     boolean storable = element.getKind() == ElementKind.ENUM || Declarations.isRecord(element)
         || element.getKind() == ElementKind.INTERFACE && Declarations.isSealed(element);
     if (AnnotationView.find(element, AnnotationNames.TABLE).isPresent()) {
-      return refuse(spot, name + " is a table", "Store the components of an item's key, and read it by an access pattern.");
+      return refuse(spot, name + " is a table",
+          "Store the components of an item's key, and read it by an access pattern.");
     }
     if (!storable) {
       return refuse(spot, "%s is %s".formatted(name, TypeNames.kindOf(element)), WayOut.of(type));
@@ -138,7 +139,7 @@ final class ValueTypes {
   private Optional<ValueType> record(TypeElement element, Spot spot) {
     if (AnnotationView.find(element, AnnotationNames.ENTITY).isPresent()) {
       String name = TypeNames.inWords(element);
-      return refuse(spot, "%s is an entity, with items of its own, and DynamoDB knows no references".formatted(name), """
+      return refuse(spot, name + " is an entity, with items of its own, and DynamoDB knows no references", """
           Store the components of its key, and read it by an access pattern.
             Or, for a copy inside this item, use a record that is no @Entity.""");
     }

@@ -24,7 +24,8 @@ final class WayOut {
     instead("Optional<Long>", "java.util.OptionalLong");
     instead("Optional<Double>", "java.util.OptionalDouble");
     instead("List, whatever the implementation", "java.util.ArrayList", "java.util.LinkedList", "java.util.Collection",
-        "java.lang.Iterable", "java.util.SequencedCollection", "java.util.Queue", "java.util.Deque", "java.util.Vector");
+        "java.lang.Iterable", "java.util.SequencedCollection", "java.util.Queue", "java.util.Deque",
+        "java.util.Vector");
     instead("Set, whatever the implementation", "java.util.HashSet", "java.util.LinkedHashSet", "java.util.TreeSet",
         "java.util.SortedSet", "java.util.NavigableSet", "java.util.EnumSet");
     instead("Map<String, V>, whatever the implementation", "java.util.HashMap", "java.util.LinkedHashMap",
@@ -55,7 +56,8 @@ final class WayOut {
     }
     return """
         Make it a record, which is stored as a map, or use what can be stored: String, numbers, boolean, Instant, \
-        LocalDate, LocalDateTime, LocalTime, YearMonth, Duration, UUID, URI, byte[], enums, List, Set, Map<String, V>.""";
+        LocalDate, LocalDateTime, LocalTime, YearMonth, Duration, UUID, URI, byte[], enums, List, Set, \
+        Map<String, V>.""";
   }
 
   private static void instead(String instead, String... types) {

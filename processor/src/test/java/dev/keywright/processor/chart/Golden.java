@@ -10,7 +10,7 @@ import java.nio.file.Path;
 /** Compares with a text file; {@code -Dgolden.update=true} writes it instead, for the diff to be reviewed. */
 final class Golden {
 
-  private static final Path FOLDER = Path.of("src/test/resources/dev/keywright/processor/chart");
+  private static final Path FOLDER = Path.of("src/test/golden/chart");
 
   private Golden() {}
 

@@ -33,6 +33,7 @@ record Counting(Question<?> question, String type) {
 
   private Page page(Map<String, AttributeValue> startKey, CountedAttributes attributes) {
     return question.requests().observe(question.pattern(), "Query").during(observation -> {
+      observation.asks(question.condition()::toString);
       QueryRequest.Builder request = attributes.canBeFiltered() ? filtered(attributes) : readingKeys(attributes);
       if (!startKey.isEmpty()) {
         request.exclusiveStartKey(startKey);

@@ -21,6 +21,7 @@ import software.amazon.awssdk.services.dynamodb.model.ReturnValue;
 record ItemDeleting(Requests requests, StoredItems stored) {
   <T> Optional<T> delete(WritePattern pattern, EntityCodec<T> codec, PrimaryKey key) {
     return requests.observe(pattern, "DeleteItem").during(observation -> {
+      observation.asks(key::toString);
       DeleteItemRequest.Builder request = DeleteItemRequest.builder()
           .tableName(stored.definition().name())
           .key(key.attributes())

@@ -23,6 +23,7 @@ import software.amazon.awssdk.services.dynamodb.model.ReturnConsumedCapacity;
 record ItemGetting(Requests requests, StoredItems stored) {
   <T> Optional<T> get(ReadPattern pattern, EntityCodec<T> codec, PrimaryKey key) {
     return requests.observe(pattern, "GetItem").during(observation -> {
+      observation.asks(key::toString);
       GetItemRequest.Builder request =
           GetItemRequest.builder().tableName(stored.definition().name()).key(key.attributes());
       if (pattern.isConsistent()) {

@@ -75,7 +75,9 @@ record ItemWriting(Requests requests, StoredItems stored) {
       if (observation.isAsked()) {
         request.returnConsumedCapacity(ReturnConsumedCapacity.INDEXES).overrideConfiguration(observation.override());
       }
-      PutItemResponse response = requests.client().putItem(request.build());
+      PutItemRequest sent = request.build();
+      observation.asks(() -> stored.place(pattern.name()).keyText(sent.item()));
+      PutItemResponse response = requests.client().putItem(sent);
       observation.answered(0, response.consumedCapacity());
       return response;
     });

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
 import software.amazon.awssdk.metrics.MetricPublisher;
@@ -31,6 +32,7 @@ final class Observation {
   private final RetryCount retries = new RetryCount();
   private final List<UnknownItem> unknown = new ArrayList<>(0);
   private final long begun = System.nanoTime();
+  private Supplier<String> keyCondition = () -> "";
   private Duration duration = Duration.ZERO;
   private int read;
   private int returned;
@@ -72,6 +74,11 @@ final class Observation {
     return override.addMetricPublisher(retries).build();
   }
 
+  /** Takes note of the keys that are asked for; as text only if somebody listens. */
+  void asks(Supplier<String> keys) {
+    keyCondition = keys;
+  }
+
   /** Takes note of the answer. */
   void answered(int itemsRead, @Nullable ConsumedCapacity consumed) {
     duration = Duration.ofNanos(System.nanoTime() - begun);
@@ -105,8 +112,8 @@ final class Observation {
     if (duration.isZero()) {
       duration = Duration.ofNanos(System.nanoTime() - begun);
     }
-    OperationEvent event = new OperationEvent(pattern, operation, table, index, read, returned, foreign, expired, unknown,
-        Optional.ofNullable(capacity), duration, retries.value(), failure);
+    OperationEvent event = new OperationEvent(pattern, operation, table, index, keyCondition.get(), read, returned,
+        foreign, expired, unknown, Optional.ofNullable(capacity), duration, retries.value(), failure);
     for (OperationListener listener : listeners) {
       try {
         listener.onRequest(event);

@@ -31,6 +31,7 @@ record Question<T>(Requests requests, StoredItems stored, ReadPattern pattern, K
   /** Without condition on how many are read if {@code itemsToRead} is 0; from the start if the key is empty. */
   Answer<T> ask(Map<String, AttributeValue> startKey, int itemsToRead) {
     return requests.observe(pattern, "Query").during(observation -> {
+      observation.asks(condition::toString);
       QueryRequest.Builder request = request();
       if (itemsToRead > 0) {
         request.limit(itemsToRead);

@@ -2,6 +2,7 @@ package dev.keywright.runtime.generated;
 
 import dev.keywright.runtime.InvalidKeyException;
 import dev.keywright.runtime.key.NativeBytes;
+import dev.keywright.runtime.key.NativeCharacter;
 import dev.keywright.runtime.key.NativeEpoch;
 import dev.keywright.runtime.key.NativeFloating;
 import dev.keywright.runtime.key.NativeForm;
@@ -65,9 +66,9 @@ public final class NativeEncoding<T> {
     return new NativeEncoding<>(new NativeString());
   }
 
-  /** S of one character; no ranges. */
+  /** S of one character. */
   public static NativeEncoding<Character> character() {
-    return new NativeEncoding<>(new NativeName<>(String::valueOf));
+    return new NativeEncoding<>(new NativeCharacter());
   }
 
   /** S, the constant's name; no ranges. */

@@ -57,7 +57,7 @@ public final class Integers<T extends Number & Comparable<T>> {
     return new Reversed<>(padded(width));
   }
 
-  /** All of the type in twenty digits, see {@link #signed(long)}. */
+  /** All of the type in twenty digits, moved up by 2^63 so that the least long is zero. */
   public OrderedEncoding<T> signed() {
     Form<T> form = new Form<>(zeros(SIGNED_WIDTH), value -> signed(value.longValue()), text -> exact(unsigned(text)));
     return new FixedWidth<>(line(least, greatest), form);
@@ -111,19 +111,12 @@ public final class Integers<T extends Number & Comparable<T>> {
     return "0".repeat(width);
   }
 
-  /** 10^19 + n in twenty digits: {@code 42} is {@code 10000000000000000042}, {@code -1} is {@code 09999999999999999999}. */
+  /** n + 2^63 in twenty digits: {@code 0} is {@code 09223372036854775808}, the least long twenty zeros. */
   private static String signed(long value) {
-    return value >= 0
-        ? '1' + Digits.padded(value, SIGNED_WIDTH - 1)
-        : '0' + Digits.complement(Digits.padded(~value, SIGNED_WIDTH - 1));
+    return Digits.padded(Long.toUnsignedString(value ^ Long.MIN_VALUE), SIGNED_WIDTH);
   }
 
   private static long unsigned(String text) {
-    String digits = text.substring(1);
-    return switch (text.charAt(0)) {
-      case '1' -> Long.parseLong(digits);
-      case '0' -> ~Long.parseLong(Digits.complement(digits));
-      default -> throw new NumberFormatException(text + " is out of the range of long");
-    };
+    return Long.parseUnsignedLong(text) ^ Long.MIN_VALUE;
   }
 }

@@ -6,7 +6,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.ScalarAttributeType;
 
 /**
- * Native keys whose text has no order of its own: enums, URIs, durations, single characters.
+ * Native keys whose text has no order of its own: enums, URIs, durations.
  *
  * @param text value to text
  * @param <T> the component's type

@@ -24,6 +24,8 @@ record NativeKind<T>(String label, NativeEncoding<T> encoding, List<T> values, L
           List.of("", "x".repeat(1025), "x".repeat(1023) + "\u00E9", "x".repeat(1022) + "\uD83D\uDE00",
               Components.TOP.repeat(257)),
           Components.BYTES),
+      natural("character", NativeEncoding.character(), List.of('\u0000', 'a', '\uD7FF', '\uE000', '\uFFFF'),
+          List.of('\uD800', '\uDFFF')),
       natural("int", NativeEncoding.integer(), List.of(Integer.MIN_VALUE, -1, 0, 1, 42, Integer.MAX_VALUE), List.of()),
       natural("long", NativeEncoding.longValue(), List.of(Long.MIN_VALUE, -1L, 0L, 7L, Long.MAX_VALUE), List.of()),
       natural("short", NativeEncoding.shortValue(), List.of((short) -1, (short) 0, Short.MAX_VALUE), List.of()),

@@ -48,11 +48,12 @@ class StoredTextTest {
     assertThat(KeyEncoding.paddedLong(38).encode("c", 7L)).isEqualTo("0".repeat(37) + "7");
     assertThat(KeyEncoding.descendingInt(10).encode("c", 42)).isEqualTo("9999999957");
     assertThat(KeyEncoding.descendingByte(3).encode("c", (byte) 0)).isEqualTo("999");
-    assertThat(KeyEncoding.signedLong().encode("c", 42L)).isEqualTo("10000000000000000042");
-    assertThat(KeyEncoding.signedLong().encode("c", -1L)).isEqualTo("09999999999999999999");
-    assertThat(KeyEncoding.signedLong().encode("c", Long.MIN_VALUE)).isEqualTo("00776627963145224192");
-    assertThat(KeyEncoding.signedShort().encode("c", Short.MIN_VALUE)).isEqualTo("09999999999999967232");
-    assertThat(KeyEncoding.signedBigInteger().encode("c", BigInteger.ONE)).isEqualTo("10000000000000000001");
+    assertThat(KeyEncoding.signedLong().encode("c", 42L)).isEqualTo("09223372036854775850");
+    assertThat(KeyEncoding.signedLong().encode("c", -1L)).isEqualTo("09223372036854775807");
+    assertThat(KeyEncoding.signedLong().encode("c", Long.MIN_VALUE)).isEqualTo("00000000000000000000");
+    assertThat(KeyEncoding.signedLong().encode("c", Long.MAX_VALUE)).isEqualTo("18446744073709551615");
+    assertThat(KeyEncoding.signedShort().encode("c", Short.MIN_VALUE)).isEqualTo("09223372036854743040");
+    assertThat(KeyEncoding.signedBigInteger().encode("c", BigInteger.ONE)).isEqualTo("09223372036854775809");
     assertThat(KeyEncoding.paddedBigInteger(22).encode("c", BigInteger.TEN.pow(21))).isEqualTo("1" + "0".repeat(21));
   }
 
@@ -130,8 +131,8 @@ class StoredTextTest {
     refusesText(KeyEncoding.instant(), "2026-01-31T24:00:00.000000000Z");
     refusesText(KeyEncoding.uuid(), "F81D4FAE-7DEC-11D0-A765-00A0C91E6BF6");
     refusesText(KeyEncoding.enumeration(TimeUnit.values()), "days");
-    refusesText(KeyEncoding.signedInt(), "10000000002147483648");
-    refusesText(KeyEncoding.signedLong(), "20000000000000000000");
+    refusesText(KeyEncoding.signedInt(), "09223372039002259456");
+    refusesText(KeyEncoding.signedLong(), "18446744073709551616");
     refusesText(KeyEncoding.lower('#'), "Ann");
   }
 

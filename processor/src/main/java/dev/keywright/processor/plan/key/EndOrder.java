@@ -1,8 +1,8 @@
 package dev.keywright.processor.plan.key;
 
 /**
- * Compares the words for two ends of sort-key intervals as far as their literals decide, whatever the parameters' values
- * will be; a part of {@link KeyConditionText}.
+ * Compares the words for two ends of sort-key intervals as far as their literals decide, whatever the parameters'
+ * values will be; a part of {@link KeyConditionText}.
  */
 final class EndOrder {
 
@@ -26,7 +26,9 @@ final class EndOrder {
     if (token.equals(SortEnds.MAX) || other.equals(SortEnds.MAX)) {
       return token.equals(SortEnds.MAX) ? 1 : -1;
     }
-    return token.startsWith("{") || other.startsWith("{") ? 0 : Integer.compare(token.codePointAt(0), other.codePointAt(0));
+    return token.startsWith("{") || other.startsWith("{")
+        ? 0
+        : Integer.compare(token.codePointAt(0), other.codePointAt(0));
   }
 
   /** A character, or a placeholder with its braces. */

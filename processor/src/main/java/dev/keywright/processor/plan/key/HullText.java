@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** The sort condition that covers all participants of an item collection, in words; a part of {@link KeyConditionText}. */
+/** The sort condition that covers all participants of an item collection; a part of {@link KeyConditionText}. */
 final class HullText {
 
   private HullText() {}

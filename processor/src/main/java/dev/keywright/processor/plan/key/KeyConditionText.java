@@ -8,10 +8,11 @@ import java.util.Optional;
  * A planned key condition in words: {@code GSI1PK = STATUS#{:status} and GSI1SK >= {:since}}. It says what is asked of
  * DynamoDB, attribute by attribute; charts and generated documentation take it from here.
  *
- * <p>Inside a template's text, <code>{:since}</code> is the parameter as the key encodes it, <code>{before :until}</code>
- * and <code>{after :since}</code> are the greatest text below and the least above it, and <code>{max}</code> is the
- * character that sorts after all others, so that {@code ORDER#} to <code>ORDER#{max}</code> is all that begins with
- * {@code ORDER#}. A component that is stored under the attribute's name is compared as it is, with {@code :since}.
+ * <p>Inside a template's text, <code>{:since}</code> is the parameter as the key encodes it,
+ * <code>{before :until}</code> and <code>{after :since}</code> are the greatest text below and the least above it, and
+ * <code>{max}</code> is the character that sorts after all others, so that {@code ORDER#} to
+ * <code>ORDER#{max}</code> is all that begins with {@code ORDER#}. A component that is stored under the attribute's
+ * name is compared as it is, with {@code :since}.
  */
 public final class KeyConditionText {
 

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The two ends of an interval of sort keys, both inclusive, in words; a part of {@link KeyConditionText}. An absent end is
- * an open side.
+ * The two ends of an interval of sort keys, both inclusive, in words; a part of {@link KeyConditionText}. An absent end
+ * is an open side.
  */
 record SortEnds(Optional<String> low, Optional<String> high) {
 
@@ -26,7 +26,9 @@ record SortEnds(Optional<String> low, Optional<String> high) {
     if (plan instanceof SortPlan.Range range) {
       return ofRange(range);
     }
-    return plan instanceof SortPlan.NativeRange range ? ofNative(range) : new SortEnds(Optional.empty(), Optional.empty());
+    return plan instanceof SortPlan.NativeRange range
+        ? ofNative(range)
+        : new SortEnds(Optional.empty(), Optional.empty());
   }
 
   String condition(String attribute) {
@@ -62,7 +64,9 @@ record SortEnds(Optional<String> low, Optional<String> high) {
   }
 
   private static List<String> bounds(SortPlan.Range range) {
-    List<String> bounds = range.term().bounds().stream().map(bound -> ValueText.encoded(bound, range.ranged())).toList();
+    List<String> bounds = range.term().bounds().stream()
+        .map(bound -> ValueText.encoded(bound, range.ranged()))
+        .toList();
     return isReversed(range) && bounds.size() == 2 ? List.of(bounds.get(1), bounds.get(0)) : bounds;
   }
 

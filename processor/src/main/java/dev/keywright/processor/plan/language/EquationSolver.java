@@ -19,11 +19,16 @@ import java.util.Set;
  * occurs again, a component in both halves of a key, is resolved by looking at what an equation begins with: of two unknowns
  * that begin the same text one is the other, or begins with it. Each such step splits the languages at a state of their
  * automata, so that as long as no component occurs more than twice there are finitely many systems to look at, and the
- * answer is exact. Beyond that, the search ends after {@link #LIMIT} systems and reports what it could not exclude.
+ * answer is exact. Beyond that they can grow for ever: the search then ends after {@link #PATIENCE}, many times what
+ * is needed where it does end, and reports what it could not exclude.
  */
 final class EquationSolver {
 
-  private static final int LIMIT = 4_000;
+  /** How many symbols, in all systems together, are looked at. */
+  private static final int PATIENCE = 2_000;
+
+  /** The same for systems that come to an end by themselves; it is there to be never reached. */
+  private static final int LAST_RESORT = 500_000;
 
   /** Texts for the unknowns; not certain if the search was given up, and then the equations may not hold. */
   record Solution(Map<Unknown, String> values, boolean certain) {}
@@ -47,12 +52,15 @@ final class EquationSolver {
     if (bound.isEmpty()) {
       return Optional.empty();
     }
+    int limit = start.isQuadratic() ? LAST_RESORT : PATIENCE;
+    int looked = 0;
     open.add(new Node(start, Optional.empty()));
     while (!open.isEmpty()) {
-      if (seen.size() > LIMIT) {
+      Node node = open.remove();
+      looked += node.system().size();
+      if (looked > limit) {
         return Optional.of(new Solution(complete(bound.get(), start), false));
       }
-      Node node = open.remove();
       Optional<EquationSystem> reduced = node.system().reduced();
       if (reduced.isEmpty() || !seen.add(reduced.get().shape())) {
         continue;

@@ -9,6 +9,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /** Equations that must hold together, with what each unknown may be. */
 record EquationSystem(List<Equation> equations, Map<Unknown, Language> languages) {
@@ -42,6 +44,19 @@ record EquationSystem(List<Equation> equations, Map<Unknown, Language> languages
     Set<Unknown> repeated = new HashSet<>();
     equations.stream().flatMap(Equation::unknowns).filter(unknown -> !once.add(unknown)).forEach(repeated::add);
     return repeated;
+  }
+
+  /** The number of symbols. */
+  int size() {
+    return equations.stream().mapToInt(equation -> equation.left().size() + equation.right().size()).sum();
+  }
+
+  /** Whether no unknown occurs more than twice. */
+  boolean isQuadratic() {
+    Map<Unknown, Long> occurrences = equations.stream()
+        .flatMap(Equation::unknowns)
+        .collect(Collectors.groupingBy(Function.identity(), Collectors.counting()));
+    return occurrences.values().stream().allMatch(count -> count <= 2);
   }
 
   /**

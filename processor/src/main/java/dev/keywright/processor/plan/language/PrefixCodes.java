@@ -13,14 +13,16 @@ import java.util.Optional;
  * way only, and {@code begins_with} on pinned components never reads the items of other values.
  *
  * <p>Fixed width is such a code by itself; an escaped string is one before the delimiter; {@code IN} and {@code IN_PROGRESS}
- * are none before {@code _}. What is last in its template needs to be none.
+ * are none before {@code _}. What is last in its template needs to be none. Each place is judged by itself, even if the same
+ * component stands before it: that is how keys are decoded.
  */
 public final class PrefixCodes {
 
   /**
    * A component whose end cannot be seen.
    *
-   * @param shorter a key that begins like the other
+   * @param shorter a key with a shorter value, whose beginning up to the next component the longer one has too (unless the
+   *     component stands before in the template: then the keys differ there)
    * @param longer a key with a longer value; the very same key if it can be taken apart in both ways
    */
   public record PrefixFault(Slot slot, Reading shorter, Reading longer) {

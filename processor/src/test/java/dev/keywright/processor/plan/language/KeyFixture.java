@@ -159,6 +159,6 @@ final class KeyFixture {
   }
 
   EntityKeys keys() {
-    return new EntityKeys(entity(), new LinkedHashMap<>(definitions));
+    return new EntityKeys(entity(), new LinkedHashMap<>(definitions), List.of());
   }
 }
