@@ -29,6 +29,9 @@ record ListQuery<T>(List<T> list) implements CollectionQuery<T> {
 
   @Override
   public CollectionQuery<T> pageSize(int itemsPerRequest) {
+    if (itemsPerRequest < 1) {
+      throw new IllegalArgumentException("A request reads at least one item, not " + itemsPerRequest);
+    }
     return this;
   }
 

@@ -6,6 +6,8 @@ import dev.keywright.testkit.protocol.HttpEndpoint;
 import dev.keywright.testkit.protocol.InProcessHttpClient;
 import dev.keywright.testkit.protocol.Operation;
 import dev.keywright.testkit.storage.Database;
+import dev.keywright.testkit.storage.Expiry;
+import dev.keywright.testkit.storage.Table;
 import dev.keywright.testkit.transactions.Transactions;
 import java.net.URI;
 import java.time.Clock;
@@ -112,6 +114,28 @@ public final class LocalDynamoDb implements AutoCloseable {
   /** What is to go wrong, to be told before the calls it is to befall. */
   public Faults faults() {
     return faults;
+  }
+
+  /** Removes all items from all tables; the tables and their settings stay. */
+  public void clear() {
+    database.changing(() -> database.tables().values().forEach(Table::clear));
+  }
+
+  /**
+   * Removes the items whose time has come, by the clock of this database, from the tables that have a time to live;
+   * the real service does so some time within days, this one only when it is told to. Until then an expired item is
+   * read like any other, as in the real service.
+   *
+   * @return how many items were removed
+   */
+  public int deleteExpired() {
+    return database.writing(() -> {
+      int removed = 0;
+      for (Table table : database.tables().values()) {
+        removed += Expiry.removeExpired(table, database.clock().instant());
+      }
+      return removed;
+    });
   }
 
   /** Closes the client and the port. The tables are forgotten. */

@@ -7,6 +7,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import software.amazon.awssdk.services.dynamodb.model.ProjectionType;
 
 /**
@@ -30,17 +31,17 @@ record CountedAttributes(boolean canBeFiltered, String typeAttribute, Optional<S
     Set<String> needed = new LinkedHashSet<>();
     definition.keys().forEach(key -> needed.add(key.name()));
     keys.forEach(key -> needed.add(key.name()));
-    type.ifPresent(needed::add);
-    ttl.ifPresent(needed::add);
+    Stream.of(type, ttl).flatMap(Optional::stream).filter(attribute -> isThere(attribute, index)).forEach(needed::add);
     return new CountedAttributes(canBeFiltered, type.orElse(""), ttl, needed);
   }
 
   private static boolean canFilter(String attribute, List<KeyAttribute> keys, Optional<IndexDefinition> index) {
     boolean isKey = keys.stream().anyMatch(key -> key.name().equals(attribute));
-    return !isKey && index.map(read -> isProjected(attribute, read)).orElse(true);
+    return !isKey && isThere(attribute, index);
   }
 
-  private static boolean isProjected(String attribute, IndexDefinition index) {
-    return index.projection() == ProjectionType.ALL || index.included().contains(attribute);
+  /** A global index refuses to be asked for what it does not project. */
+  private static boolean isThere(String attribute, Optional<IndexDefinition> index) {
+    return index.map(read -> read.projection() == ProjectionType.ALL || read.included().contains(attribute)).orElse(true);
   }
 }

@@ -40,7 +40,7 @@ public final class PageTokens {
       key.add(item.get(attribute.name()));
     }
     TokenContent content = new TokenContent(question(pattern), partition(condition), remaining, key);
-    return Base64.getUrlEncoder().withoutPadding().encodeToString(seal.close(content.bytes()));
+    return text(seal.close(content.bytes()));
   }
 
   /**
@@ -116,11 +116,21 @@ public final class PageTokens {
     if (token.length() > LONGEST_TOKEN) {
       throw new InvalidPageTokenException("The page token is too long to be one");
     }
+    byte[] sealed;
     try {
-      return Base64.getUrlDecoder().decode(token);
+      sealed = Base64.getUrlDecoder().decode(token);
     } catch (IllegalArgumentException e) {
       throw new InvalidPageTokenException("The page token is damaged", e);
     }
+    // The decoder passes over bits that no byte needs: there would be several texts of one token.
+    if (!text(sealed).equals(token)) {
+      throw new InvalidPageTokenException("The page token is damaged");
+    }
+    return sealed;
+  }
+
+  private static String text(byte[] sealed) {
+    return Base64.getUrlEncoder().withoutPadding().encodeToString(sealed);
   }
 
   private static InvalidPageTokenException refused(ReadPattern pattern, String reason) {

@@ -1,8 +1,8 @@
 package dev.keywright.runtime.paging;
 
 import dev.keywright.runtime.InvalidPageTokenException;
+import dev.keywright.runtime.scalar.NumberText;
 import java.io.ByteArrayOutputStream;
-import java.math.BigDecimal;
 import java.nio.BufferUnderflowException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
@@ -60,7 +60,7 @@ record TokenContent(byte[] question, byte[] partition, int remaining, List<Attri
         throw new InvalidPageTokenException("The page token is damaged");
       }
       return new TokenContent(question, partition, remaining, key);
-    } catch (BufferUnderflowException | NumberFormatException e) {
+    } catch (BufferUnderflowException | ArithmeticException | NumberFormatException e) {
       throw new InvalidPageTokenException("The page token is damaged", e);
     }
   }
@@ -89,7 +89,8 @@ record TokenContent(byte[] question, byte[] partition, int remaining, List<Attri
     if (text.length() > LONGEST_NUMBER) {
       throw new InvalidPageTokenException("The page token is damaged");
     }
-    return new BigDecimal(text).signum() == 0 ? "0" : text;
+    NumberText.bigDecimal(text);
+    return text;
   }
 
   @Override

@@ -39,6 +39,14 @@ public final class Database {
   }
 
   /** Runs {@code work} alone. */
+  public void changing(Runnable work) {
+    writing(() -> {
+      work.run();
+      return true;
+    });
+  }
+
+  /** Runs {@code work} alone. */
   public <T> T writing(Supplier<T> work) {
     lock.writeLock().lock();
     try {

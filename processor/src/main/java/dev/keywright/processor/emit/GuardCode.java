@@ -1,0 +1,106 @@
+package dev.keywright.processor.emit;
+
+import com.squareup.javapoet.CodeBlock;
+import dev.keywright.processor.model.ComponentModel;
+import dev.keywright.processor.model.EntityModel;
+import dev.keywright.processor.model.Presence;
+import dev.keywright.processor.model.ScalarKind;
+import dev.keywright.processor.model.ValueType;
+import dev.keywright.processor.plan.key.Guard;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** Guards as Java conditions over a record, safe for absent components. */
+final class GuardCode {
+  private final EntityModel entity;
+  private final String item;
+
+  /** @param item the variable that holds the record */
+  GuardCode(EntityModel entity, String item) {
+    this.entity = entity;
+    this.item = item;
+  }
+
+  /** Whether one of the guards holds. */
+  CodeBlock anyOf(List<Guard> guards) {
+    List<CodeBlock> each = guards.stream().map(guard -> allOf(guard, guards.size() > 1)).distinct().toList();
+    return joined(each, " || ", false);
+  }
+
+  private CodeBlock allOf(Guard guard, boolean oneOfSeveral) {
+    boolean severalTerms = guard.terms().size() > 1;
+    List<CodeBlock> terms = guard.terms().stream().map(term -> of(term, severalTerms || oneOfSeveral)).toList();
+    return joined(terms, " && ", severalTerms && oneOfSeveral);
+  }
+
+  private CodeBlock of(Guard.Term term, boolean amongOthers) {
+    ComponentModel component = entity.component(term.component()).orElseThrow();
+    if (term instanceof Guard.Exists) {
+      return exists(component);
+    }
+    if (term instanceof Guard.Absent) {
+      return absent(component);
+    }
+    if (term instanceof Guard.OneOf oneOf) {
+      return joined(comparisons(component, oneOf.values(), true), " || ", amongOthers);
+    }
+    Set<String> values = ((Guard.NoneOf) term).values();
+    return joined(comparisons(component, values, false), " && ", amongOthers);
+  }
+
+  private CodeBlock exists(ComponentModel component) {
+    return switch (component.presence()) {
+      case OPTIONAL -> CodeBlock.of("$L.isPresent()", value(component));
+      case NULLABLE -> CodeBlock.of("$L != null", value(component));
+      case REQUIRED -> CodeBlock.of("true");
+    };
+  }
+
+  private CodeBlock absent(ComponentModel component) {
+    return switch (component.presence()) {
+      case OPTIONAL -> CodeBlock.of("$L.isEmpty()", value(component));
+      case NULLABLE -> CodeBlock.of("$L == null", value(component));
+      case REQUIRED -> CodeBlock.of("false");
+    };
+  }
+
+  private List<CodeBlock> comparisons(ComponentModel component, Collection<String> values, boolean equal) {
+    return new TreeSet<>(values).stream().map(text -> comparison(component, text, equal)).toList();
+  }
+
+  private CodeBlock comparison(ComponentModel component, String text, boolean equal) {
+    CodeBlock literal = Literals.of(component, text);
+    if (component.presence() == Presence.OPTIONAL) {
+      return CodeBlock.of("$L$L.equals($T.of($L))", equal ? "" : "!", value(component), Optional.class, literal);
+    }
+    if (component.type().is(ScalarKind.BOOLEAN) && isPrimitive(component)) {
+      return CodeBlock.of("$L$L", equal == text.equals("true") ? "" : "!", value(component));
+    }
+    if (isPrimitive(component) || component.type() instanceof ValueType.EnumType) {
+      return CodeBlock.of("$L $L $L", value(component), equal ? "==" : "!=", literal);
+    }
+    return CodeBlock.of("$L$L.equals($L)", equal ? "" : "!", boxed(component, literal), value(component));
+  }
+
+  /** A boxed number equals only its own type. */
+  private static CodeBlock boxed(ComponentModel component, CodeBlock literal) {
+    boolean hasPrimitive = JavaTypes.of(component.type()).isBoxedPrimitive();
+    return hasPrimitive ? CodeBlock.of("$T.valueOf($L)", JavaTypes.of(component.type()), literal) : literal;
+  }
+
+  private static boolean isPrimitive(ComponentModel component) {
+    return component.type() instanceof ValueType.Scalar scalar && scalar.primitive();
+  }
+
+  private CodeBlock value(ComponentModel component) {
+    return CodeBlock.of("$N.$N()", item, component.name());
+  }
+
+  private static CodeBlock joined(List<CodeBlock> blocks, String operator, boolean inParentheses) {
+    CodeBlock together = blocks.stream().collect(CodeBlock.joining(operator));
+    return inParentheses && blocks.size() > 1 ? CodeBlock.of("($L)", together) : together;
+  }
+}
