@@ -119,6 +119,16 @@ class CollisionsTest {
   }
 
   @Test
+  void aComponentInThreePlacesMayBeLeftUndecided() {
+    EntityKeys first = strings("First", "{x}{x}", "{x}");
+    EntityKeys second = strings("Second", "{y}", "{z}{y}A");
+
+    assertThat(between(first, second).orElseThrow().certain()).isFalse();
+    assertThat(between(first, strings("Third", "abab", "ab")).orElseThrow().certain()).isTrue();
+    assertThat(between(first, strings("Fourth", "abab", "abab"))).isEmpty();
+  }
+
+  @Test
   void numbersDoNotLookLikeLetters() {
     EntityKeys line = entity("Line").has("n", ScalarKind.INT).key("PK", "O#{id}").key("SK", "{n:6}").keys();
 
