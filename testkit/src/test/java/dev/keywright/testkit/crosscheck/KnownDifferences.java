@@ -13,7 +13,8 @@ final class KnownDifferences {
           "dynalite quotes its own parser; the service names the token and what is near it"),
       known(".*Incorrect operand type for operator or function; operator or function: <, operand type: BOOL",
           ".*", "dynalite evaluates a comparison that can never be true; the service refuses it"),
-      known("(.*), typeSet: ALLOWED_FOR_\\w+_OPERAND", ".*Incorrect operand type for operator or function; operator: .*",
+      known("(.*), typeSet: ALLOWED_FOR_\\w+_OPERAND",
+          ".*Incorrect operand type for operator or function; operator: .*",
           "dynalite leaves out the set of types that would be allowed"));
 
   private KnownDifferences() {}
