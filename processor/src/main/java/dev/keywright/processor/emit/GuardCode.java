@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 
 /** Guards as Java conditions over a record, safe for absent components. */
 final class GuardCode {
@@ -24,16 +25,40 @@ final class GuardCode {
     this.item = item;
   }
 
-  /** Whether one of the guards holds. */
+  /**
+   * The same guards without what another one makes needless: a guard that asks more than another, and the existence of a
+   * component whose value is asked for. Empty if one of them always holds.
+   */
+  static List<Guard> simplified(List<Guard> guards) {
+    List<Guard> shorter = guards.stream().map(GuardCode::withoutImplied).distinct().toList();
+    if (shorter.stream().anyMatch(Guard::isAlways)) {
+      return List.of();
+    }
+    return shorter.stream()
+        .filter(guard -> shorter.stream().noneMatch(other -> other != guard && guard.terms().containsAll(other.terms())))
+        .toList();
+  }
+
+  private static Guard withoutImplied(Guard guard) {
+    Set<String> known = guard.terms().stream()
+        .filter(Guard.OneOf.class::isInstance)
+        .map(Guard.Term::component)
+        .collect(Collectors.toSet());
+    return new Guard(guard.terms().stream()
+        .filter(term -> !(term instanceof Guard.Exists && known.contains(term.component())))
+        .toList());
+  }
+
+  /** Whether one of the simplified guards holds. */
   CodeBlock anyOf(List<Guard> guards) {
     List<CodeBlock> each = guards.stream().map(guard -> allOf(guard, guards.size() > 1)).distinct().toList();
-    return joined(each, " || ", false);
+    return joined(each, "$W|| ", false);
   }
 
   private CodeBlock allOf(Guard guard, boolean oneOfSeveral) {
     boolean severalTerms = guard.terms().size() > 1;
     List<CodeBlock> terms = guard.terms().stream().map(term -> of(term, severalTerms || oneOfSeveral)).toList();
-    return joined(terms, " && ", severalTerms && oneOfSeveral);
+    return joined(terms, "$W&& ", severalTerms && oneOfSeveral);
   }
 
   private CodeBlock of(Guard.Term term, boolean amongOthers) {
@@ -45,10 +70,10 @@ final class GuardCode {
       return absent(component);
     }
     if (term instanceof Guard.OneOf oneOf) {
-      return joined(comparisons(component, oneOf.values(), true), " || ", amongOthers);
+      return joined(comparisons(component, oneOf.values(), true), "$W|| ", amongOthers);
     }
     Set<String> values = ((Guard.NoneOf) term).values();
-    return joined(comparisons(component, values, false), " && ", amongOthers);
+    return joined(comparisons(component, values, false), "$W&& ", amongOthers);
   }
 
   private CodeBlock exists(ComponentModel component) {
