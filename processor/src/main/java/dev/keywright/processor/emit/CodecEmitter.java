@@ -42,25 +42,28 @@ final class CodecEmitter {
         plan.entity().components().stream().filter(ComponentModel::stored).toList();
     CodecConstants constants = new CodecConstants(codec, ReadCode.attributes(plan.components()), stored,
         plan.entity().type(), new ValueCodecs(table));
+    Arguments literals = new Arguments(constants.freeNames());
+    MethodSpec write = write(constants, literals);
     ReadCode read = new ReadCode(plan.components(), constants, new DecodingCode(key, members));
     return TypeSpec.classBuilder(codec)
         .addModifiers(Modifier.FINAL)
         .addSuperinterface(ParameterizedTypeName.get(RuntimeTypes.ENTITY_CODEC, record))
         .addJavadoc(new DocComment("Reads and writes the items of " + DocComment.code(record.simpleName()) + ".").build())
         .addFields(constants.fields())
+        .addFields(literals.constants())
         .addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build())
         .addMethods(new EntityFrame(table, plan, key, members).methods(record))
         .addMethod(CodecMethods.read(record, read))
-        .addMethod(write(constants))
+        .addMethod(write)
         .build();
   }
 
-  private MethodSpec write(CodecConstants constants) {
+  private MethodSpec write(CodecConstants constants, Arguments literals) {
     WriteCode code = new WriteCode(constants, Names.decapitalised(plan.entity().type().simpleName()));
     CodeBlock.Builder body = CodeBlock.builder();
     keysByGuard().forEach((guards, attributes) -> {
       if (!guards.isEmpty()) {
-        body.beginControlFlow("if ($L)", new GuardCode(plan.entity(), code.item()).anyOf(guards));
+        body.beginControlFlow("if ($L)", new GuardCode(plan.entity(), code.item(), literals).anyOf(guards));
       }
       attributes.forEach(attribute -> body.addStatement("$N.string($L, $L)", code.writer(),
           Literals.string(attribute.attribute()), text(attribute, code)));

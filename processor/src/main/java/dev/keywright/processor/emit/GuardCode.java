@@ -6,6 +6,7 @@ import dev.keywright.processor.model.EntityModel;
 import dev.keywright.processor.model.Presence;
 import dev.keywright.processor.model.ScalarKind;
 import dev.keywright.processor.model.ValueType;
+import dev.keywright.processor.plan.key.Argument;
 import dev.keywright.processor.plan.key.Guard;
 import java.util.Collection;
 import java.util.List;
@@ -18,11 +19,13 @@ import java.util.stream.Collectors;
 final class GuardCode {
   private final EntityModel entity;
   private final String item;
+  private final Arguments literals;
 
   /** @param item the variable that holds the record */
-  GuardCode(EntityModel entity, String item) {
+  GuardCode(EntityModel entity, String item, Arguments literals) {
     this.entity = entity;
     this.item = item;
+    this.literals = literals;
   }
 
   /**
@@ -97,17 +100,37 @@ final class GuardCode {
   }
 
   private CodeBlock comparison(ComponentModel component, String text, boolean equal) {
-    CodeBlock literal = Literals.of(component, text);
-    if (component.presence() == Presence.OPTIONAL) {
-      return CodeBlock.of("$L$L.equals($T.of($L))", equal ? "" : "!", value(component), Optional.class, literal);
+    CodeBlock literal = literals.of(component, new Argument.Constant(text));
+    String not = equal ? "" : "!";
+    if (component.type().is(ScalarKind.BIG_DECIMAL)) {
+      return decimal(component, literal, equal);
     }
-    if (component.type().is(ScalarKind.BOOLEAN) && isPrimitive(component)) {
-      return CodeBlock.of("$L$L", equal == text.equals("true") ? "" : "!", value(component));
+    if (component.presence() == Presence.OPTIONAL) {
+      return CodeBlock.of("$L$L.equals($T.of($L))", not, value(component), Optional.class, literal);
+    }
+    if (component.type().is(ScalarKind.BOOLEAN)) {
+      return bool(component, text.equals("true"), equal);
     }
     if (isPrimitive(component) || component.type() instanceof ValueType.EnumType) {
       return CodeBlock.of("$L $L $L", value(component), equal ? "==" : "!=", literal);
     }
-    return CodeBlock.of("$L$L.equals($L)", equal ? "" : "!", boxed(component, literal), value(component));
+    return CodeBlock.of("$L$L.equals($L)", not, boxed(component, literal), value(component));
+  }
+
+  private CodeBlock bool(ComponentModel component, boolean asked, boolean equal) {
+    return isPrimitive(component)
+        ? CodeBlock.of("$L$L", asked == equal ? "" : "!", value(component))
+        : CodeBlock.of("$L$T.$L.equals($L)", equal ? "" : "!", Boolean.class, asked ? "TRUE" : "FALSE", value(component));
+  }
+
+  /** Equal decimals may differ in scale. */
+  private CodeBlock decimal(ComponentModel component, CodeBlock literal, boolean equal) {
+    CodeBlock value = switch (component.presence()) {
+      case OPTIONAL -> value(component);
+      case REQUIRED, NULLABLE -> CodeBlock.of("$T.ofNullable($L)", Optional.class, value(component));
+    };
+    return CodeBlock.of("$L.filter(value -> value.compareTo($L) == 0).$N()", value, literal,
+        equal ? "isPresent" : "isEmpty");
   }
 
   /** A boxed number equals only its own type. */

@@ -46,7 +46,7 @@ final class Compiled {
       EmittingProcessor processor = new EmittingProcessor();
       StringWriter messages = new StringWriter();
       JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
-      List<String> options = List.of("-d", classes.toString(), "--release", "17", "-parameters", "-Werror",
+      List<String> options = List.of("-d", classes.toString(), "--release", "17", "-parameters", "-Werror", "-Xdoclint:all,-missing",
           "-Xlint:all,-processing,-options,-auxiliaryclass");
       List<JavaFileObject> files = new ArrayList<>();
       Arrays.stream(sources).forEach(source -> files.add(file(source)));

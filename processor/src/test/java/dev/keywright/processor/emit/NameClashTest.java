@@ -47,8 +47,8 @@ class NameClashTest {
 
         @Table(name = "components", partitionKey = "PK", indexes = @Index(name = "GSI1"))
         @AccessPattern(name = "definition", where = "a = :table and b = :DEFINITION")
-        @AccessPattern(name = "entities", where = "a = :components and b = :connection")
-        public sealed interface ComponentsItem permits Components {}
+        @AccessPattern(name = "entities", where = "a = :components and b = :entities")
+        public sealed interface ComponentsItem permits Components, Entities {}
 
         @Entity
         @PkTemplate(pk = "A#{a}#{b}", sk = "{toPrimaryKey}#{TEXT}#{skOf}#{of}")
@@ -62,6 +62,11 @@ class NameClashTest {
         record Components(String a, String b, String in, String at, String out, String toPrimaryKey, String TEXT, String skOf, String of,
             String ID, String components, String key, String ALL, String INSTANCE, String id, String gsi1pkOf)
             implements ComponentsItem {}
+
+        @Entity
+        @PkTemplate(pk = "A#{a}#{b}", sk = "DEFINITION")
+        @AccessPattern(name = "find")
+        record Entities(String a, String b) implements ComponentsItem {}
         """.replace(", index = \"\"", ""));
   }
 
