@@ -14,10 +14,12 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import javax.annotation.processing.Filer;
 import javax.annotation.processing.FilerException;
 import javax.annotation.processing.Messager;
+import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.TypeElement;
 import javax.tools.Diagnostic;
 import javax.tools.FileObject;
@@ -28,13 +30,15 @@ final class JavacOutput {
 
   private final Filer filer;
   private final Messager messager;
+  private final Optional<AnnotationTrees> trees;
   private final SourceTypes sources;
   private final boolean strict;
   private final Set<String> printed = new HashSet<>();
 
-  JavacOutput(Filer filer, Messager messager, SourceTypes sources, boolean strict) {
-    this.filer = filer;
-    this.messager = messager;
+  JavacOutput(ProcessingEnvironment environment, SourceTypes sources, boolean strict) {
+    this.filer = environment.getFiler();
+    this.messager = environment.getMessager();
+    this.trees = AnnotationTrees.of(environment);
     this.sources = sources;
     this.strict = strict;
   }
@@ -63,6 +67,9 @@ final class JavacOutput {
   }
 
   private void print(Diagnostic.Kind kind, String text, SourceSite site) {
+    if (trees.isPresent() && trees.get().print(kind, text, site)) {
+      return;
+    }
     if (site.value().isPresent()) {
       messager.printMessage(kind, text, site.element(), site.annotation().orElseThrow(), site.value().get());
     } else if (site.annotation().isPresent()) {

@@ -41,7 +41,7 @@ public final class KeywrightProcessor extends AbstractProcessor {
   public synchronized void init(ProcessingEnvironment environment) {
     super.init(environment);
     boolean strict = "true".equals(environment.getOptions().get(STRICT));
-    output = new JavacOutput(environment.getFiler(), environment.getMessager(), sources, strict);
+    output = new JavacOutput(environment, sources, strict);
     pipeline = new Pipeline(new TableReader(sources), output);
   }
 

@@ -25,7 +25,7 @@ final class OnTable extends AbstractProcessor {
   @Override
   public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
     sources.add(round.getRootElements());
-    JavacOutput output = new JavacOutput(processingEnv.getFiler(), processingEnv.getMessager(), sources, strict);
+    JavacOutput output = new JavacOutput(processingEnv, sources, strict);
     for (TypeElement annotation : annotations) {
       for (Element table : round.getElementsAnnotatedWith(annotation)) {
         action.accept((TypeElement) table, output);
