@@ -70,6 +70,7 @@ final class SimulatedPartition {
   private static void check(AttributeValue value) {
     if (value.s() != null) {
       assertThat(value.s().getBytes(UTF_8).length).isBetween(1, 1024);
+      assertThat(new String(value.s().getBytes(UTF_8), UTF_8)).as("well-formed text").isEqualTo(value.s());
     } else if (value.b() != null) {
       assertThat(value.b().asByteArray().length).isBetween(1, 1024);
     } else {
