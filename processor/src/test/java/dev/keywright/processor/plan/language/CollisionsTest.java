@@ -188,10 +188,11 @@ class CollisionsTest {
 
   @Test
   void tablesNeedNoSortKey() {
-    Collisions simple = new Collisions(new KeySchema(Optional.empty(), List.of("PK"), List.of()), texts);
-    EntityKeys session = entity("Session").key("PK", "S#{token}").keys();
-    EntityKeys user = entity("User").key("PK", "{id}").keys();
-    EntityKeys odd = entity("Odd").key("PK", "S#x").keys();
+    KeySchema schema = new KeySchema(Optional.empty(), List.of("PK"), List.of());
+    Collisions simple = new Collisions(schema, texts);
+    EntityKeys session = entity("Session").key("PK", "S#{token}").keys(schema);
+    EntityKeys user = entity("User").key("PK", "{id}").keys(schema);
+    EntityKeys odd = entity("Odd").key("PK", "S#x").keys(schema);
 
     assertThat(simple.among(List.of(session, user, odd)))
         .extracting(collision -> collision.first().entity().name() + collision.second().entity().name())
