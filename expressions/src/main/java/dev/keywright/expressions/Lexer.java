@@ -105,7 +105,12 @@ final class Lexer {
   }
 
   private boolean startsWithOneOf(List<String> symbols) {
-    return symbols.stream().anyMatch(symbol -> text.startsWith(symbol, at));
+    for (String symbol : symbols) {
+      if (text.startsWith(symbol, at)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private int endOfNumber() {

@@ -1,0 +1,43 @@
+package dev.keywright.processor.chart;
+
+import dev.keywright.processor.model.Operation;
+import dev.keywright.processor.plan.PatternPlan;
+import java.util.Optional;
+
+/** The calls of DynamoDB's API that access patterns are carried out by. */
+enum ApiCall {
+  GET_ITEM("GetItem"),
+  QUERY("Query"),
+  PUT_ITEM("PutItem"),
+  DELETE_ITEM("DeleteItem");
+
+  private final String text;
+
+  ApiCall(String text) {
+    this.text = text;
+  }
+
+  /** The name AWS gives it, in its documentation and in IAM policies. */
+  String text() {
+    return text;
+  }
+
+  static ApiCall of(PatternPlan plan) {
+    if (plan instanceof PatternPlan.Get) {
+      return GET_ITEM;
+    }
+    if (plan instanceof PatternPlan.Find) {
+      return QUERY;
+    }
+    return plan instanceof PatternPlan.Store ? PUT_ITEM : DELETE_ITEM;
+  }
+
+  /** What the operation needs whatever the keys; empty where the keys decide. */
+  static Optional<ApiCall> of(Operation operation) {
+    return switch (operation) {
+      case READ, COUNT -> Optional.empty();
+      case CREATE, PUT -> Optional.of(PUT_ITEM);
+      case DELETE -> Optional.of(DELETE_ITEM);
+    };
+  }
+}

@@ -1,0 +1,60 @@
+package dev.keywright.processor.check;
+
+import dev.keywright.processor.model.EntityModel;
+import dev.keywright.processor.model.Operation;
+import dev.keywright.processor.model.PatternModel;
+import dev.keywright.processor.model.TableModel;
+import dev.keywright.processor.problem.Code;
+import dev.keywright.processor.problem.Problems;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * What a pattern says has a meaning for its operation: {@code limit} of a CREATE is a misunderstanding, not a detail.
+ * The matrix of members and operations is {@link #MEANINGFUL}.
+ */
+public final class MembersFitOperations implements Check {
+
+  private static final Set<String> ALWAYS = Set.of("name", "description", "operation");
+
+  /** The members that mean something, beside name, description and operation. */
+  static final Map<Operation, Set<String>> MEANINGFUL = Map.of(
+      Operation.READ, Set.of("where", "orderBy", "limit", "index", "consistent"),
+      Operation.COUNT, Set.of("where", "index", "consistent"),
+      Operation.CREATE, Set.of(),
+      Operation.PUT, Set.of(),
+      Operation.DELETE, Set.of("where"));
+
+  @Override
+  public void check(TableModel table, Problems problems) {
+    for (EntityModel entity : table.entities()) {
+      for (PatternModel pattern : entity.patterns()) {
+        check(pattern, MEANINGFUL.get(pattern.operation()), problems);
+      }
+    }
+    for (PatternModel pattern : table.patterns()) {
+      check(pattern, Set.of("where", "orderBy", "limit", "index", "consistent", "entities"), problems);
+    }
+  }
+
+  private static void check(PatternModel pattern, Set<String> meaningful, Problems problems) {
+    List<String> written = pattern.members().keySet().stream().sorted().toList();
+    for (String member : written) {
+      if (!ALWAYS.contains(member) && !meaningful.contains(member)) {
+        problems.error(Code.KW309, pattern.site(member), "\"" + member + "\" means nothing for the "
+            + pattern.operation() + " \"" + pattern.name() + "\"; "
+            + (meaningful.isEmpty()
+                ? "it takes the whole record, and its key from it."
+                : "what does: " + String.join(", ", meaningful.stream().sorted().toList()) + ".")
+            + " Leave it out.");
+      }
+    }
+    pattern.limit().ifPresent(limit -> {
+      if (limit < 1) {
+        problems.error(Code.KW309, pattern.site("limit"), "A limit of " + limit + " reads nothing; write 1 or more, or"
+            + " leave it out to read all.");
+      }
+    });
+  }
+}

@@ -1,0 +1,60 @@
+package dev.keywright.processor.emit;
+
+import com.squareup.javapoet.CodeBlock;
+import com.squareup.javapoet.FieldSpec;
+import com.squareup.javapoet.NameAllocator;
+import dev.keywright.processor.model.ComponentModel;
+import dev.keywright.processor.model.EntityModel;
+import dev.keywright.processor.plan.Names;
+import dev.keywright.processor.plan.key.Argument;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import javax.lang.model.SourceVersion;
+import javax.lang.model.element.Modifier;
+
+/**
+ * What stands for components in the methods of one class: parameters, literals, and constants for literals that have to be
+ * parsed. The class declares the constants after its methods are made.
+ */
+final class Arguments {
+  private final NameAllocator names;
+  private final Map<CodeBlock, FieldSpec> parsed = new LinkedHashMap<>();
+
+  /** @param names what is free beside the other constants and the parameters of the class */
+  Arguments(NameAllocator names) {
+    this.names = names;
+  }
+
+  CodeBlock of(ComponentModel component, Argument argument) {
+    if (argument instanceof Argument.Parameter parameter) {
+      return CodeBlock.of("$N", parameterName(parameter.name()));
+    }
+    String text = ((Argument.Constant) argument).text();
+    CodeBlock literal = Literals.of(component, text);
+    return Literals.isParsed(component) ? CodeBlock.of("$N", constant(component, text, literal)) : literal;
+  }
+
+  /** A question may call a parameter {@code :class}; Java may not. */
+  static String parameterName(String name) {
+    return SourceVersion.isKeyword(name) ? name + "_" : name;
+  }
+
+  /** The parameter that takes a whole record: {@code order}. */
+  static String itemName(EntityModel entity) {
+    return parameterName(Names.decapitalised(entity.type().simpleName()));
+  }
+
+  List<FieldSpec> constants() {
+    return new ArrayList<>(parsed.values());
+  }
+
+  private FieldSpec constant(ComponentModel component, String text, CodeBlock literal) {
+    return parsed.computeIfAbsent(literal, absent -> FieldSpec
+        .builder(JavaTypes.of(component.type()), names.newName(Names.constant(component.name() + " " + text)),
+            Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+        .initializer(literal)
+        .build());
+  }
+}

@@ -1,0 +1,73 @@
+package dev.keywright.processor.emit;
+
+import com.squareup.javapoet.MethodSpec;
+import com.squareup.javapoet.TypeSpec;
+import dev.keywright.processor.model.EntityModel;
+import dev.keywright.processor.model.Operation;
+import dev.keywright.processor.model.PatternModel;
+import dev.keywright.processor.model.ProjectionKind;
+import dev.keywright.processor.model.TableModel;
+import dev.keywright.processor.model.TypeRef;
+import dev.keywright.processor.plan.Names;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import javax.lang.model.SourceVersion;
+import javax.lang.model.element.Modifier;
+
+/**
+ * Empty classes under the names that users write, for a table that has errors: without them the compiler would report every
+ * use of a generated type, and bury what is wrong. Once there are errors it looks at no method body, so they need no members.
+ */
+public final class Shells {
+  private Shells() {
+  }
+
+  /** The shells of a table, known from its model alone; each once; names that Java does not take are left out. */
+  public static List<GeneratedFile> of(TableModel table, boolean generatedIsVisible) {
+    Names names = new Names(table);
+    List<TypeSpec.Builder> shells = new ArrayList<>();
+    shells.add(shell(names.table(), table.isPublic()));
+    for (EntityModel entity : table.entities()) {
+      if (isName(names.key(entity).simpleName())) {
+        shells.add(shell(names.key(entity), entity.isPublic()));
+        shells.add(repository(table, entity, names));
+      }
+    }
+    JavaSource source = new JavaSource(table);
+    Stamp stamp = new Stamp(generatedIsVisible);
+    Map<String, GeneratedFile> files = new LinkedHashMap<>();
+    for (TypeSpec.Builder shell : shells) {
+      GeneratedFile file = source.of(stamp.on(shell).build());
+      files.putIfAbsent(file.simpleName(), file);
+    }
+    return List.copyOf(files.values());
+  }
+
+  private static TypeSpec.Builder repository(TableModel table, EntityModel entity, Names names) {
+    TypeSpec.Builder shell = shell(names.repository(entity), entity.isPublic());
+    if (table.indexes().stream().allMatch(index -> index.projection() == ProjectionKind.ALL)) {
+      return shell;
+    }
+    entity.patterns().stream()
+        .filter(pattern -> pattern.operation() == Operation.READ)
+        .map(PatternModel::name)
+        .map(name -> Names.partialName(name.value()))
+        .filter(Shells::isName)
+        .distinct()
+        .forEach(name -> shell.addType(TypeSpec.classBuilder(name).addModifiers(Modifier.PUBLIC, Modifier.STATIC).build()));
+    return shell;
+  }
+
+  private static TypeSpec.Builder shell(TypeRef type, boolean isPublic) {
+    TypeSpec.Builder shell = TypeSpec.classBuilder(type.simpleName())
+        .addJavadoc(new DocComment("Empty, since its table has errors.").build())
+        .addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PROTECTED).build());
+    return isPublic ? shell.addModifiers(Modifier.PUBLIC) : shell;
+  }
+
+  private static boolean isName(String name) {
+    return SourceVersion.isIdentifier(name) && !SourceVersion.isKeyword(name);
+  }
+}

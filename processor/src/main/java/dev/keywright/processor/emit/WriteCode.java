@@ -1,0 +1,95 @@
+package dev.keywright.processor.emit;
+
+import com.squareup.javapoet.CodeBlock;
+import com.squareup.javapoet.NameAllocator;
+import dev.keywright.processor.model.ComponentModel;
+import dev.keywright.processor.model.Presence;
+import dev.keywright.processor.model.ValueType;
+import java.util.List;
+
+/** The statements of a write method that write a record's components, each under its own attribute. */
+final class WriteCode {
+  private final CodecConstants constants;
+  private final String item;
+  private final String out;
+
+  /** @param itemName what the record should be called */
+  WriteCode(CodecConstants constants, String itemName) {
+    this.constants = constants;
+    NameAllocator variables = constants.freeNames();
+    this.out = variables.newName("out");
+    this.item = variables.newName(itemName);
+  }
+
+  /** The name of the record, the method's first parameter. */
+  String item() {
+    return item;
+  }
+
+  /** The name of the writer, the method's second parameter. */
+  String writer() {
+    return out;
+  }
+
+  CodeBlock components(List<ComponentModel> components) {
+    CodeBlock.Builder code = CodeBlock.builder();
+    components.stream().filter(ComponentModel::stored).forEach(component -> add(code, component));
+    return code.build();
+  }
+
+  private void add(CodeBlock.Builder code, ComponentModel component) {
+    CodeBlock value = CodeBlock.of("$N.$N()", item, component.name());
+    switch (component.presence()) {
+      case REQUIRED -> addRequired(code, component, value);
+      case NULLABLE -> addWhere(code, CodeBlock.of("$L != null", value), component, value);
+      case OPTIONAL -> addWhere(code, CodeBlock.of("$L.isPresent()", value), component, CodeBlock.of("$L.get()", value));
+    }
+  }
+
+  /** DynamoDB knows no empty set: it is not stored, and read back empty. */
+  private void addRequired(CodeBlock.Builder code, ComponentModel component, CodeBlock value) {
+    if (isSet(component)) {
+      addIf(code, CodeBlock.of("!$L.isEmpty()", value), component, value);
+    } else {
+      code.add(write(component, value));
+    }
+  }
+
+  private void addWhere(CodeBlock.Builder code, CodeBlock present, ComponentModel component, CodeBlock value) {
+    CodeBlock condition = isSet(component) ? CodeBlock.of("$L && !$L.isEmpty()", present, value) : present;
+    addIf(code, condition, component, value);
+  }
+
+  private void addIf(CodeBlock.Builder code, CodeBlock condition, ComponentModel component, CodeBlock value) {
+    code.beginControlFlow("if ($L)", condition).add(write(component, value)).endControlFlow();
+  }
+
+  private CodeBlock write(ComponentModel component, CodeBlock value) {
+    String attribute = constants.attribute(component.storedName());
+    CodeBlock.Builder code = CodeBlock.builder();
+    if (component.type() instanceof ValueType.EnumType) {
+      code.addStatement("$N.enumeration($N, $L, $N)", out, attribute, value, constants.codec(component));
+    } else if (component.type() instanceof ValueType.Scalar scalar) {
+      addScalar(code, component, scalar, attribute, value);
+    } else {
+      code.addStatement("$N.value($N, $L, $N)", out, attribute, value, constants.codec(component));
+    }
+    return code.build();
+  }
+
+  /** A boxed number that must be there is not unboxed here: the codec refuses null and names the attribute. */
+  private void addScalar(
+      CodeBlock.Builder code, ComponentModel component, ValueType.Scalar scalar, String attribute, CodeBlock value) {
+    boolean mayBeNull = component.presence() == Presence.REQUIRED && JavaTypes.of(scalar).isBoxedPrimitive();
+    if (mayBeNull) {
+      code.addStatement("$N.value($N, $L, $T.$N())", out, attribute, value, RuntimeTypes.VALUE_CODEC,
+          scalar.kind().runtimeName());
+    } else {
+      code.addStatement("$N.$N($N, $L)", out, ScalarCalls.writer(component, scalar), attribute, value);
+    }
+  }
+
+  private static boolean isSet(ComponentModel component) {
+    return component.type() instanceof ValueType.SetType;
+  }
+}

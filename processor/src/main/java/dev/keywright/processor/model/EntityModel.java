@@ -1,0 +1,49 @@
+package dev.keywright.processor.model;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * A record annotated with {@code @Entity}, as written.
+ *
+ * @param tag the type attribute's value
+ * @param name what accessor, repository and key class are named after
+ * @param pk the text of the table's partition key; empty where {@code @PkTemplate} is missing
+ * @param sk the text of the table's sort key; empty where it was left out
+ * @param suppressed what {@code @SuppressWarnings} lists
+ */
+public record EntityModel(
+    TypeRef type,
+    boolean isPublic,
+    String tag,
+    String name,
+    List<ComponentModel> components,
+    Optional<Text> pk,
+    Optional<Text> sk,
+    List<IndexTemplateModel> indexTemplates,
+    List<PatternModel> patterns,
+    Set<String> suppressed,
+    Site site) {
+
+  public EntityModel {
+    components = List.copyOf(components);
+    indexTemplates = List.copyOf(indexTemplates);
+    patterns = List.copyOf(patterns);
+    suppressed = Set.copyOf(suppressed);
+  }
+
+  public Optional<ComponentModel> component(String componentName) {
+    return components.stream().filter(component -> component.name().equals(componentName)).findFirst();
+  }
+
+  public Optional<ComponentModel> storedAs(String attribute) {
+    return components.stream()
+        .filter(component -> component.stored() && component.storedName().equals(attribute))
+        .findFirst();
+  }
+
+  public Optional<ComponentModel> ttl() {
+    return components.stream().filter(ComponentModel::ttl).findFirst();
+  }
+}

@@ -1,0 +1,60 @@
+package dev.keywright.processor.plan;
+
+import dev.keywright.processor.model.EntityModel;
+import dev.keywright.processor.model.PatternModel;
+import dev.keywright.processor.model.TableModel;
+import dev.keywright.processor.plan.key.EntityKeys;
+import dev.keywright.processor.plan.key.KeysReader;
+import dev.keywright.processor.problem.Problems;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Plans a table: the keys of every entity, then a request for every access pattern. What cannot be planned is reported
+ * and left out, and nothing that follows from it is reported again.
+ */
+public final class Planner {
+
+  private final TableModel table;
+  private final Problems problems;
+
+  public Planner(TableModel table, Problems problems) {
+    this.table = table;
+    this.problems = problems;
+  }
+
+  /** The keys of the entities whose templates are sound. */
+  public List<EntityKeys> keys() {
+    List<EntityKeys> keys = new ArrayList<>();
+    for (EntityModel entity : table.entities()) {
+      if (entity.pk().isPresent()) {
+        KeysReader.read(table, entity, problems).ifPresent(keys::add);
+      }
+    }
+    return keys;
+  }
+
+  /** The plan of all that is sound; whole only if nothing was reported. */
+  public TablePlan plan(List<EntityKeys> keys) {
+    List<EntityPlan> entities = keys.stream().map(this::entity).toList();
+    List<CollectionPlan> collections = new ArrayList<>();
+    if (keys.size() == table.entities().size()) {
+      CollectionPlanner planner = new CollectionPlanner(table, keys, problems);
+      for (PatternModel pattern : table.patterns()) {
+        planner.plan(pattern).ifPresent(collections::add);
+      }
+    }
+    return new TablePlan(table, entities, collections);
+  }
+
+  private EntityPlan entity(EntityKeys keys) {
+    PatternPlanner planner = new PatternPlanner(table, keys, problems);
+    List<PatternPlan> patterns = new ArrayList<>();
+    for (PatternModel pattern : keys.entity().patterns()) {
+      Optional<PatternPlan> plan = planner.plan(pattern);
+      plan.ifPresent(patterns::add);
+    }
+    return EntityPlans.of(table, keys, patterns);
+  }
+}

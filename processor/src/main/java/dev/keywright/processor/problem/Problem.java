@@ -1,0 +1,12 @@
+package dev.keywright.processor.problem;
+
+import dev.keywright.processor.model.Site;
+
+/** One thing that is wrong, where, and what to do about it. */
+public record Problem(Code code, Severity severity, Site site, String message) {
+
+  /** What the compiler prints: the code, the message, the page. */
+  public String text() {
+    return "[" + code + "] " + message + "\n  See docs/diagnostics/" + code + ".md";
+  }
+}

@@ -1,0 +1,18 @@
+package dev.keywright.processor.read;
+
+/** Keywright's annotations by name, since the reader loads none of them; the processor asks the compiler for two. */
+public final class AnnotationNames {
+
+  public static final String TABLE = "dev.keywright.annotations.Table";
+  public static final String ENTITY = "dev.keywright.annotations.Entity";
+
+  static final String PK_TEMPLATE = "dev.keywright.annotations.PkTemplate";
+  static final String INDEX_TEMPLATE = "dev.keywright.annotations.IndexTemplate";
+  static final String INDEX_TEMPLATES = "dev.keywright.annotations.IndexTemplates";
+  static final String ACCESS_PATTERN = "dev.keywright.annotations.AccessPattern";
+  static final String ACCESS_PATTERNS = "dev.keywright.annotations.AccessPatterns";
+  static final String ATTRIBUTE = "dev.keywright.annotations.Attribute";
+  static final String TTL = "dev.keywright.annotations.Ttl";
+
+  private AnnotationNames() {}
+}

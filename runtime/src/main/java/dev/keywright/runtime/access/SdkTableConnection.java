@@ -1,0 +1,95 @@
+package dev.keywright.runtime.access;
+
+import dev.keywright.runtime.CollectionQuery;
+import dev.keywright.runtime.OperationListener;
+import dev.keywright.runtime.Query;
+import dev.keywright.runtime.TableDefinition;
+import dev.keywright.runtime.generated.EntityCodec;
+import dev.keywright.runtime.generated.EntityTypes;
+import dev.keywright.runtime.generated.KeyCondition;
+import dev.keywright.runtime.generated.Participant;
+import dev.keywright.runtime.generated.PrimaryKey;
+import dev.keywright.runtime.generated.ReadPattern;
+import dev.keywright.runtime.generated.TableConnection;
+import dev.keywright.runtime.generated.WritePattern;
+import dev.keywright.runtime.paging.PageTokens;
+import dev.keywright.runtime.paging.TokenSeal;
+import java.time.Clock;
+import java.util.List;
+import java.util.Optional;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+
+/** A table reached through the SDK's client: hands each call of a generated repository to the class that makes it. */
+public final class SdkTableConnection implements TableConnection {
+  private final DynamoDbClient client;
+  private final TableDefinition definition;
+  private final Requests requests;
+  private final StoredItems stored;
+  private final PageTokens tokens;
+
+  /** A connection over the user's client, which it never closes. */
+  public SdkTableConnection(DynamoDbClient client, TableDefinition definition, EntityTypes types, Clock clock,
+      TokenSeal seal, List<OperationListener> listeners) {
+    this.client = client;
+    this.definition = definition;
+    this.requests = new Requests(client, definition.name(), listeners);
+    this.stored = new StoredItems(definition, types, clock);
+    this.tokens = new PageTokens(definition, seal);
+  }
+
+  @Override
+  public <T> Optional<T> get(ReadPattern pattern, EntityCodec<T> codec, PrimaryKey key) {
+    return new ItemGetting(requests, stored).get(pattern, codec, key);
+  }
+
+  @Override
+  public <T> Query<T> query(ReadPattern pattern, EntityCodec<T> codec, KeyCondition condition) {
+    return new SdkQuery<>(question(pattern, condition, Selection.of(codec)), tokens, 0);
+  }
+
+  @Override
+  public <T> Optional<T> first(ReadPattern pattern, EntityCodec<T> codec, KeyCondition condition) {
+    return query(pattern, codec, condition).first();
+  }
+
+  @Override
+  public long count(ReadPattern pattern, EntityCodec<?> codec, KeyCondition condition) {
+    return new Counting(question(pattern, condition, Selection.of(codec)), codec.type()).count();
+  }
+
+  @Override
+  public <T> CollectionQuery<T> collection(ReadPattern pattern, KeyCondition condition,
+      List<Participant<? extends T>> participants) {
+    Selection<T> selection = Selection.of(participants);
+    return new SdkQuery<>(question(pattern, condition, selection), tokens, 0);
+  }
+
+  @Override
+  public <T> T create(WritePattern pattern, EntityCodec<T> codec, T item) {
+    return new ItemWriting(requests, stored).create(pattern, codec, item);
+  }
+
+  @Override
+  public <T> T put(WritePattern pattern, EntityCodec<T> codec, T item) {
+    return new ItemWriting(requests, stored).put(pattern, codec, item);
+  }
+
+  @Override
+  public <T> Optional<T> delete(WritePattern pattern, EntityCodec<T> codec, PrimaryKey key) {
+    return new ItemDeleting(requests, stored).delete(pattern, codec, key);
+  }
+
+  @Override
+  public void createTable() {
+    new TableCreation(client, definition).create();
+  }
+
+  @Override
+  public TableDefinition definition() {
+    return definition;
+  }
+
+  private <T> Question<T> question(ReadPattern pattern, KeyCondition condition, Selection<T> selection) {
+    return new Question<>(requests, stored, pattern, condition, selection);
+  }
+}

@@ -1,0 +1,47 @@
+package dev.keywright.runtime.generated;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * All entities of one table. Generated tables make it once; reading asks it which entity a stored item is: the one that
+ * the type tag names, or, without a tag, the one whose keys have that form.
+ */
+public final class EntityTypes {
+  private final Map<String, EntityCodec<?>> byType;
+
+  private EntityTypes(Map<String, EntityCodec<?>> byType) {
+    this.byType = byType;
+  }
+
+  /** The entities with these codecs. */
+  public static EntityTypes of(EntityCodec<?>... codecs) {
+    Map<String, EntityCodec<?>> byType = new LinkedHashMap<>();
+    for (EntityCodec<?> codec : List.of(codecs)) {
+      byType.put(codec.type(), codec);
+    }
+    return new EntityTypes(byType);
+  }
+
+  /** The entity of a type tag, or null if the table has none of that name. */
+  public @Nullable EntityCodec<?> named(String type) {
+    return byType.get(type);
+  }
+
+  /** The entity whose keys have the form of this one, or null. */
+  public @Nullable EntityCodec<?> owning(ItemKey key) {
+    for (EntityCodec<?> codec : byType.values()) {
+      if (codec.ownsKey(key)) {
+        return codec;
+      }
+    }
+    return null;
+  }
+
+  @Override
+  public String toString() {
+    return byType.keySet().toString();
+  }
+}

@@ -1,0 +1,4 @@
+package dev.keywright.runtime.shop;
+
+public record OrderLine(String sku, int quantity) {
+}

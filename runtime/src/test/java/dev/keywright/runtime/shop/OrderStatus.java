@@ -1,0 +1,5 @@
+package dev.keywright.runtime.shop;
+
+public enum OrderStatus {
+  OPEN, PAID, SHIPPED
+}

@@ -1,0 +1,4 @@
+package dev.keywright.runtime.shop;
+
+public sealed interface ShopItem permits Customer, Order, Session {
+}

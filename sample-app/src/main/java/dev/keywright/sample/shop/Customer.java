@@ -1,0 +1,41 @@
+package dev.keywright.sample.shop;
+
+import static dev.keywright.annotations.Operation.CREATE;
+import static dev.keywright.annotations.Operation.DELETE;
+import static dev.keywright.annotations.Operation.PUT;
+
+import dev.keywright.annotations.AccessPattern;
+import dev.keywright.annotations.Entity;
+import dev.keywright.annotations.IndexTemplate;
+import dev.keywright.annotations.PkTemplate;
+import java.time.LocalDate;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Who buys. The e-mail address is folded to lower case in its index, so that a customer is found however the address
+ * was typed; the name is in its index as {@code ordered}, so that it sorts and can be searched by its beginning.
+ *
+ * @param country   two letters, ISO 3166
+ * @param addresses by the label the customer gave them, such as {@code home}
+ */
+@Entity
+@PkTemplate(pk = "CUSTOMER#{customerId}", sk = "PROFILE")
+@IndexTemplate(index = "GSI1", pk = "EMAIL#{email:lower}", sk = "CUSTOMER")
+@IndexTemplate(index = "GSI2", pk = "COUNTRY#{country}", sk = "{name:ordered}#{customerId}")
+@AccessPattern(name = "register", operation = CREATE, description = "Register a customer")
+@AccessPattern(name = "replace", operation = PUT, description = "Store a customer's profile anew")
+@AccessPattern(name = "forget", operation = DELETE, description = "Forget a customer")
+@AccessPattern(name = "find", description = "A customer by number")
+@AccessPattern(name = "byEmail", description = "The customer with an e-mail address, however it is spelt",
+    where = "email = :email", limit = 1)
+@AccessPattern(name = "inCountryNamed", description = "Customers of a country whose name begins with a text, by name",
+    where = "country = :country and begins_with(name, :beginning)", orderBy = "name")
+public record Customer(
+    String customerId,
+    String email,
+    String name,
+    String country,
+    LocalDate since,
+    Optional<String> phone,
+    Map<String, Address> addresses) implements ShopItem {}

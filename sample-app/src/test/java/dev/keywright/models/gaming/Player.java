@@ -1,0 +1,14 @@
+package dev.keywright.models.gaming;
+
+import static dev.keywright.annotations.Operation.CREATE;
+
+import dev.keywright.annotations.AccessPattern;
+import dev.keywright.annotations.Entity;
+import dev.keywright.annotations.PkTemplate;
+import java.util.Map;
+
+@Entity
+@PkTemplate(pk = "{playerId}", sk = "#METADATA#{playerId}")
+@AccessPattern(name = "add", operation = CREATE)
+@AccessPattern(name = "find", description = "A player's character")
+record Player(String playerId, String name, int level, Map<String, Integer> attributes) implements GamingItem {}
