@@ -14,6 +14,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import javax.annotation.processing.Filer;
 import javax.annotation.processing.FilerException;
@@ -29,15 +30,15 @@ final class JavacOutput {
 
   private final Filer filer;
   private final Messager messager;
+  private final Optional<AnnotationTrees> trees;
   private final SourceTypes sources;
-  private final RepeatedAnnotations repeated;
   private final boolean strict;
   private final Set<String> printed = new HashSet<>();
 
   JavacOutput(ProcessingEnvironment environment, SourceTypes sources, boolean strict) {
     this.filer = environment.getFiler();
     this.messager = environment.getMessager();
-    this.repeated = new RepeatedAnnotations(environment);
+    this.trees = AnnotationTrees.of(environment);
     this.sources = sources;
     this.strict = strict;
   }
@@ -66,7 +67,7 @@ final class JavacOutput {
   }
 
   private void print(Diagnostic.Kind kind, String text, SourceSite site) {
-    if (repeated.print(kind, text, site)) {
+    if (trees.isPresent() && trees.get().print(kind, text, site)) {
       return;
     }
     if (site.value().isPresent()) {

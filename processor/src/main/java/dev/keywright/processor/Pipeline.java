@@ -52,13 +52,17 @@ final class Pipeline {
     return Optional.empty();
   }
 
-  /** Plan, check, emit: each stage stops the next. */
+  /**
+   * Plan, check, emit: each stage stops the next. What planning finds in a table that could not be read whole would
+   * follow from what is missing, so it is not said; the charts are written all the same.
+   */
   private void process(TypeElement element, TableModel table, Problems problems) {
+    Problems ofThePlan = problems.hasErrors() ? new Problems() : problems;
     Checks.ofTheModel(table, problems);
-    Planner planner = new Planner(table, problems);
+    Planner planner = new Planner(table, ofThePlan);
     List<EntityKeys> keys = planner.keys();
     TablePlan plan = planner.plan(keys);
-    Checks.ofThePlan(plan, problems);
+    Checks.ofThePlan(plan, ofThePlan);
     List<GeneratedFile> files = problems.hasErrors() ? Shells.of(table, true) : Emitters.emit(plan, true);
     files.forEach(file -> output.writeSource(element, file.qualifiedName(), file.text()));
     Artefact.of(Inventory.of(plan)).forEach(file -> output.writeResource(element, file.path(), file.text()));

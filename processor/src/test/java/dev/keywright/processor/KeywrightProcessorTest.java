@@ -18,7 +18,7 @@ class KeywrightProcessorTest {
       package shop;
       import dev.keywright.annotations.*;
       @Table(name = "shop") sealed interface ShopItem permits Order {}
-      @Entity record Order(String id, Made made, java.io.File file) implements ShopItem {}
+      @Entity @PkTemplate(pk = "{id}", sk = "X") record Order(String id, Made made, java.io.File file) implements ShopItem {}
       """;
 
   @Test
@@ -51,9 +51,9 @@ class KeywrightProcessorTest {
       "@Table sealed interface ShopItem permits Order {} "
           + "@Entity record Order(String id) implements ShopItem {}",
       "@Table(name = \"shop\") sealed interface ShopItem permits Order {} "
-          + "@Entity @Missing record Order(String id) implements ShopItem {}",
+          + "@Entity @PkTemplate(pk = \"{id}\", sk = \"X\") @Missing record Order(String id) implements ShopItem {}",
       "@Table(name = \"shop\") sealed interface ShopItem permits Order {} "
-          + "@Entity record Order(@Missing String id) implements ShopItem {}",
+          + "@Entity @PkTemplate(pk = \"{id}\", sk = \"X\") record Order(@Missing String id) implements ShopItem {}",
       "@Entity record Order(String id) implements Missing {}",
       "@Table(name = \"shop\") sealed interface ShopItem permits Order {} "
           + "@Entity @PkTemplate(pk = 3) record Order(String id) implements ShopItem {}",
@@ -108,14 +108,29 @@ class KeywrightProcessorTest {
   }
 
   @Test
+  void saysNothingThatFollowsFromWhatCouldNotBeRead() {
+    Compiled compiled = Compiled.of("""
+        package shop;
+        import dev.keywright.annotations.*;
+        @Table(name = "shop") sealed interface ShopItem permits Order {}
+        @Entity @PkTemplate(pk = "{id}", sk = "{file}")
+        @AccessPattern(name = "find", where = "id = :id and file = :file")
+        record Order(String id,
+                     java.io.File file) implements ShopItem {}
+        """);
+
+    assertThat(compiled.errors()).containsExactly("KW103 line 7");
+  }
+
+  @Test
   void printsAProblemOfASharedRecordOnce() {
     Compiled compiled = Compiled.of("""
         package shop;
         import dev.keywright.annotations.*;
         @Table(name = "one") sealed interface One permits First {}
         @Table(name = "two") sealed interface Two permits Second {}
-        @Entity record First(Shared shared) implements One {}
-        @Entity record Second(Shared shared) implements Two {}
+        @Entity @PkTemplate(pk = "A", sk = "X") record First(Shared shared) implements One {}
+        @Entity @PkTemplate(pk = "A", sk = "X") record Second(Shared shared) implements Two {}
         record Shared(
             java.io.File file) {}
         """);
@@ -130,8 +145,8 @@ class KeywrightProcessorTest {
         import dev.keywright.annotations.*;
         @Table(name = "!") sealed interface One permits First {}
         @Table(name = "two", delimiter = '!') sealed interface Two permits Second {}
-        @Entity record First(String id) implements One {}
-        @Entity record Second(String id) implements Two {}
+        @Entity @PkTemplate(pk = "{id}", sk = "X") record First(String id) implements One {}
+        @Entity @PkTemplate(pk = "{id}", sk = "X") record Second(String id) implements Two {}
         """);
 
     assertThat(compiled.errors()).containsExactly("KW107 line 3", "KW111 line 4");
@@ -153,7 +168,7 @@ class KeywrightProcessorTest {
                   partitionKey = {"a",
                                   "a"})})
         sealed interface ShopItem permits Order {}
-        @Entity
+        @Entity @PkTemplate(pk = "{id}", sk = "X")
         record Order(
             String id,
             @Attribute(

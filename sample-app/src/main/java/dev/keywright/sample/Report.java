@@ -47,9 +47,9 @@ final class Report {
 
   private static String request(OperationEvent event) {
     String place = event.index().map(index -> event.table() + "." + index).orElse(event.table());
-    String call = event.operation() + " " + place + ": ";
+    String call = event.operation() + " " + place + ":";
     String keys = Printable.text(event.keyCondition());
-    return call.length() + keys.length() > WIDTH ? call + "\n" + INDENT + INDENT + keys : call + keys;
+    return call.length() + keys.length() > WIDTH ? call + "\n" + INDENT + INDENT + keys : call + " " + keys;
   }
 
   private void print(Answer answer) {

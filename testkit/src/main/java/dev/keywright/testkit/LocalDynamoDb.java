@@ -8,6 +8,7 @@ import dev.keywright.testkit.protocol.Operation;
 import dev.keywright.testkit.storage.Database;
 import dev.keywright.testkit.storage.Expiry;
 import dev.keywright.testkit.storage.Table;
+import dev.keywright.testkit.streams.Streams;
 import dev.keywright.testkit.transactions.Transactions;
 import java.net.URI;
 import java.time.Clock;
@@ -16,10 +17,12 @@ import java.util.Map;
 import java.util.Optional;
 import software.amazon.awssdk.auth.credentials.AwsBasicCredentials;
 import software.amazon.awssdk.auth.credentials.StaticCredentialsProvider;
+import software.amazon.awssdk.awscore.client.builder.AwsClientBuilder;
 import software.amazon.awssdk.http.SdkHttpClient;
 import software.amazon.awssdk.regions.Region;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClientBuilder;
+import software.amazon.awssdk.services.dynamodb.streams.DynamoDbStreamsClientBuilder;
 
 /**
  * An embedded DynamoDB that keeps its tables in memory, for tests and for development.
@@ -51,6 +54,7 @@ public final class LocalDynamoDb implements AutoCloseable {
     database = new Database(clock);
     Map<String, Operation> operations = new LinkedHashMap<>(Operations.on(database));
     operations.putAll(Transactions.on(database));
+    operations.putAll(Streams.on(database));
     handler = new Handler(operations, faults::next);
   }
 
@@ -84,8 +88,16 @@ public final class LocalDynamoDb implements AutoCloseable {
    * }</pre>
    */
   public DynamoDbClientBuilder connect(DynamoDbClientBuilder builder) {
+    return pointed(builder.httpClient(httpClient()));
+  }
+
+  /** Points the builder of a streams client at this database, in the same way. */
+  public DynamoDbStreamsClientBuilder connect(DynamoDbStreamsClientBuilder builder) {
+    return pointed(builder.httpClient(httpClient()));
+  }
+
+  private static <B extends AwsClientBuilder<B, ?>> B pointed(B builder) {
     return builder
-        .httpClient(httpClient())
         .endpointOverride(URI.create("http://localhost"))
         .region(Region.US_EAST_1)
         .credentialsProvider(StaticCredentialsProvider.create(AwsBasicCredentials.create("local", "local")));

@@ -23,6 +23,7 @@ class RoomsTest {
         .layer("junit").definedBy(ROOT + ".junit..")
         .layer("root").definedBy(ROOT)
         .layer("transactions").definedBy(ROOT + ".transactions..")
+        .layer("streams").definedBy(ROOT + ".streams..")
         .layer("operation").definedBy(ROOT + ".operation..")
         .layer("evaluation").definedBy(ROOT + ".evaluation..")
         .layer("protocol").definedBy(ROOT + ".protocol..")
@@ -32,11 +33,12 @@ class RoomsTest {
         .whereLayer("junit").mayNotBeAccessedByAnyLayer()
         .whereLayer("root").mayOnlyBeAccessedByLayers("junit")
         .whereLayer("transactions").mayOnlyBeAccessedByLayers("root")
-        .whereLayer("operation").mayOnlyBeAccessedByLayers("root", "transactions")
+        .whereLayer("streams").mayOnlyBeAccessedByLayers("root")
+        .whereLayer("operation").mayOnlyBeAccessedByLayers("root", "transactions", "streams")
         .whereLayer("evaluation").mayOnlyBeAccessedByLayers("operation", "transactions")
-        .whereLayer("protocol").mayOnlyBeAccessedByLayers("root", "operation", "transactions")
-        .whereLayer("validation").mayOnlyBeAccessedByLayers("root", "operation", "transactions", "evaluation",
-            "protocol")
+        .whereLayer("protocol").mayOnlyBeAccessedByLayers("root", "operation", "transactions", "streams")
+        .whereLayer("validation").mayOnlyBeAccessedByLayers("root", "operation", "transactions", "streams",
+            "evaluation", "protocol")
         .check(CLASSES);
   }
 
@@ -54,7 +56,7 @@ class RoomsTest {
   @Test
   void theSdkIsSeenAtTheTransportsAndTheEntranceOnly() {
     noClasses().that().resideInAnyPackage(ROOT + ".value..", ROOT + ".storage..", ROOT + ".validation..",
-        ROOT + ".evaluation..", ROOT + ".operation..", ROOT + ".transactions..")
+        ROOT + ".evaluation..", ROOT + ".operation..", ROOT + ".transactions..", ROOT + ".streams..")
         .should().dependOnClassesThat(resideInAnyPackage("software.amazon..")).check(CLASSES);
   }
 

@@ -81,10 +81,23 @@ final class QuestionArea {
   }
 
   private AttributeArea open(String attribute) {
-    Membership membership = keys.memberships(plan.schema()).get(0);
-    return membership.part(attribute) instanceof NativePart part
+    return asked().part(attribute) instanceof NativePart part
         ? AttributeArea.open(part.component())
-        : AttributeArea.open(((TemplatePart) membership.part(attribute)).template());
+        : AttributeArea.open(((TemplatePart) asked().part(attribute)).template());
+  }
+
+  /** Of several guarded memberships the one whose partition key is asked for. */
+  private Membership asked() {
+    List<Membership> memberships = keys.memberships(plan.schema());
+    return memberships.stream()
+        .filter(membership -> plan.partition().stream().allMatch(value -> isOf(membership, value)))
+        .findFirst()
+        .orElse(memberships.get(0));
+  }
+
+  private static boolean isOf(Membership membership, KeyValue value) {
+    return !(value instanceof KeyValue.OfTemplate built)
+        || membership.part(built.attribute()) instanceof TemplatePart part && part.template().equals(built.template());
   }
 
   private AttributeArea equal(KeyValue value) {

@@ -10,9 +10,13 @@ import dev.keywright.processor.model.Presence;
 import dev.keywright.processor.model.TableModel;
 import dev.keywright.processor.plan.EntityPlan;
 import dev.keywright.processor.plan.Names;
+import dev.keywright.processor.plan.key.Guard;
 import dev.keywright.processor.plan.key.KeyAttribute;
 import dev.keywright.processor.plan.key.KeyTemplate;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import javax.lang.model.element.Modifier;
 
 /** The codec of an entity: reads and writes its items, its key attributes and its type included. */
@@ -38,41 +42,48 @@ final class CodecEmitter {
         plan.entity().components().stream().filter(ComponentModel::stored).toList();
     CodecConstants constants = new CodecConstants(codec, ReadCode.attributes(plan.components()), stored,
         plan.entity().type(), new ValueCodecs(table));
+    Arguments literals = new Arguments(constants.freeNames());
+    MethodSpec write = write(constants, literals);
     ReadCode read = new ReadCode(plan.components(), constants, new DecodingCode(key, members));
     return TypeSpec.classBuilder(codec)
         .addModifiers(Modifier.FINAL)
         .addSuperinterface(ParameterizedTypeName.get(RuntimeTypes.ENTITY_CODEC, record))
         .addJavadoc(new DocComment("Reads and writes the items of " + DocComment.code(record.simpleName()) + ".").build())
         .addFields(constants.fields())
+        .addFields(literals.constants())
         .addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build())
         .addMethods(new EntityFrame(table, plan, key, members).methods(record))
         .addMethod(CodecMethods.read(record, read))
-        .addMethod(write(constants))
+        .addMethod(write)
         .build();
   }
 
-  private MethodSpec write(CodecConstants constants) {
+  private MethodSpec write(CodecConstants constants, Arguments literals) {
     WriteCode code = new WriteCode(constants, Names.decapitalised(plan.entity().type().simpleName()));
     CodeBlock.Builder body = CodeBlock.builder();
-    KeyAttribute previous = null;
-    for (KeyAttribute attribute : plan.keyAttributes()) {
-      boolean sameGuard = previous != null && previous.whenAny().equals(attribute.whenAny());
-      if (previous != null && !sameGuard && !previous.isUnconditional()) {
+    keysByGuard().forEach((guards, attributes) -> {
+      if (!guards.isEmpty()) {
+        body.beginControlFlow("if ($L)", new GuardCode(plan.entity(), code.item(), literals).anyOf(guards));
+      }
+      attributes.forEach(attribute -> body.addStatement("$N.string($L, $L)", code.writer(),
+          Literals.string(attribute.attribute()), text(attribute, code)));
+      if (!guards.isEmpty()) {
         body.endControlFlow();
       }
-      if (!sameGuard && !attribute.isUnconditional()) {
-        body.beginControlFlow("if ($L)", new GuardCode(plan.entity(), code.item()).anyOf(attribute.whenAny()));
-      }
-      body.addStatement("$N.string($L, $L)", code.writer(), Literals.string(attribute.attribute()), text(attribute, code));
-      previous = attribute;
-    }
-    if (previous != null && !previous.isUnconditional()) {
-      body.endControlFlow();
-    }
+    });
     table.typeAttribute().ifPresent(attribute -> body.addStatement("$N.string($L, $L)", code.writer(),
         Literals.string(attribute), Literals.string(plan.entity().tag())));
     body.add(code.components(plan.entity().components()));
     return CodecMethods.write("write", record, code, body.build());
+  }
+
+  /** The attributes that are written together; without a guard those that are always written. */
+  private Map<List<Guard>, List<KeyAttribute>> keysByGuard() {
+    Map<List<Guard>, List<KeyAttribute>> groups = new LinkedHashMap<>();
+    for (KeyAttribute attribute : plan.keyAttributes()) {
+      groups.computeIfAbsent(GuardCode.simplified(attribute.whenAny()), guards -> new ArrayList<>()).add(attribute);
+    }
+    return groups;
   }
 
   private CodeBlock text(KeyAttribute attribute, WriteCode code) {

@@ -6,34 +6,62 @@ import dev.keywright.processor.model.EntityModel;
 import dev.keywright.processor.model.Presence;
 import dev.keywright.processor.model.ScalarKind;
 import dev.keywright.processor.model.ValueType;
+import dev.keywright.processor.plan.key.Argument;
 import dev.keywright.processor.plan.key.Guard;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 
 /** Guards as Java conditions over a record, safe for absent components. */
 final class GuardCode {
   private final EntityModel entity;
   private final String item;
+  private final Arguments literals;
 
   /** @param item the variable that holds the record */
-  GuardCode(EntityModel entity, String item) {
+  GuardCode(EntityModel entity, String item, Arguments literals) {
     this.entity = entity;
     this.item = item;
+    this.literals = literals;
   }
 
-  /** Whether one of the guards holds. */
+  /**
+   * The same guards without what another one makes needless: a guard that asks more than another, and the existence of a
+   * component whose value is asked for. Empty if one of them always holds.
+   */
+  static List<Guard> simplified(List<Guard> guards) {
+    List<Guard> shorter = guards.stream().map(GuardCode::withoutImplied).distinct().toList();
+    if (shorter.stream().anyMatch(Guard::isAlways)) {
+      return List.of();
+    }
+    return shorter.stream()
+        .filter(guard -> shorter.stream().noneMatch(other -> other != guard && guard.terms().containsAll(other.terms())))
+        .toList();
+  }
+
+  private static Guard withoutImplied(Guard guard) {
+    Set<String> known = guard.terms().stream()
+        .filter(Guard.OneOf.class::isInstance)
+        .map(Guard.Term::component)
+        .collect(Collectors.toSet());
+    return new Guard(guard.terms().stream()
+        .filter(term -> !(term instanceof Guard.Exists && known.contains(term.component())))
+        .toList());
+  }
+
+  /** Whether one of the simplified guards holds. */
   CodeBlock anyOf(List<Guard> guards) {
     List<CodeBlock> each = guards.stream().map(guard -> allOf(guard, guards.size() > 1)).distinct().toList();
-    return joined(each, " || ", false);
+    return joined(each, "$W|| ", false);
   }
 
   private CodeBlock allOf(Guard guard, boolean oneOfSeveral) {
     boolean severalTerms = guard.terms().size() > 1;
     List<CodeBlock> terms = guard.terms().stream().map(term -> of(term, severalTerms || oneOfSeveral)).toList();
-    return joined(terms, " && ", severalTerms && oneOfSeveral);
+    return joined(terms, "$W&& ", severalTerms && oneOfSeveral);
   }
 
   private CodeBlock of(Guard.Term term, boolean amongOthers) {
@@ -45,10 +73,10 @@ final class GuardCode {
       return absent(component);
     }
     if (term instanceof Guard.OneOf oneOf) {
-      return joined(comparisons(component, oneOf.values(), true), " || ", amongOthers);
+      return joined(comparisons(component, oneOf.values(), true), "$W|| ", amongOthers);
     }
     Set<String> values = ((Guard.NoneOf) term).values();
-    return joined(comparisons(component, values, false), " && ", amongOthers);
+    return joined(comparisons(component, values, false), "$W&& ", amongOthers);
   }
 
   private CodeBlock exists(ComponentModel component) {
@@ -72,17 +100,37 @@ final class GuardCode {
   }
 
   private CodeBlock comparison(ComponentModel component, String text, boolean equal) {
-    CodeBlock literal = Literals.of(component, text);
-    if (component.presence() == Presence.OPTIONAL) {
-      return CodeBlock.of("$L$L.equals($T.of($L))", equal ? "" : "!", value(component), Optional.class, literal);
+    CodeBlock literal = literals.of(component, new Argument.Constant(text));
+    String not = equal ? "" : "!";
+    if (component.type().is(ScalarKind.BIG_DECIMAL)) {
+      return decimal(component, literal, equal);
     }
-    if (component.type().is(ScalarKind.BOOLEAN) && isPrimitive(component)) {
-      return CodeBlock.of("$L$L", equal == text.equals("true") ? "" : "!", value(component));
+    if (component.presence() == Presence.OPTIONAL) {
+      return CodeBlock.of("$L$L.equals($T.of($L))", not, value(component), Optional.class, literal);
+    }
+    if (component.type().is(ScalarKind.BOOLEAN)) {
+      return bool(component, text.equals("true"), equal);
     }
     if (isPrimitive(component) || component.type() instanceof ValueType.EnumType) {
       return CodeBlock.of("$L $L $L", value(component), equal ? "==" : "!=", literal);
     }
-    return CodeBlock.of("$L$L.equals($L)", equal ? "" : "!", boxed(component, literal), value(component));
+    return CodeBlock.of("$L$L.equals($L)", not, boxed(component, literal), value(component));
+  }
+
+  private CodeBlock bool(ComponentModel component, boolean asked, boolean equal) {
+    return isPrimitive(component)
+        ? CodeBlock.of("$L$L", asked == equal ? "" : "!", value(component))
+        : CodeBlock.of("$L$T.$L.equals($L)", equal ? "" : "!", Boolean.class, asked ? "TRUE" : "FALSE", value(component));
+  }
+
+  /** Equal decimals may differ in scale. */
+  private CodeBlock decimal(ComponentModel component, CodeBlock literal, boolean equal) {
+    CodeBlock value = switch (component.presence()) {
+      case OPTIONAL -> value(component);
+      case REQUIRED, NULLABLE -> CodeBlock.of("$T.ofNullable($L)", Optional.class, value(component));
+    };
+    return CodeBlock.of("$L.filter(value -> value.compareTo($L) == 0).$N()", value, literal,
+        equal ? "isPresent" : "isEmpty");
   }
 
   /** A boxed number equals only its own type. */

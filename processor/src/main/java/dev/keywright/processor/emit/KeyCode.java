@@ -107,7 +107,7 @@ final class KeyCode {
     KeyDefinition definition = keys.definitions().get(value.attribute());
     if (value instanceof KeyValue.OfTemplate text) {
       return definition instanceof KeyDefinition.Synthetic synthetic && synthetic.templates().stream()
-          .anyMatch(guarded -> guarded.template().equals(text.template()));
+          .anyMatch(guarded -> guarded.template().toString().equals(text.template().toString()));
     }
     return definition instanceof KeyDefinition.Native itself
         && itself.component().equals(((KeyValue.OfComponent) value).component());

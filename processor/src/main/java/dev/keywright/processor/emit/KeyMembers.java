@@ -68,7 +68,7 @@ final class KeyMembers {
 
   /** The method that builds the attribute by this template. */
   String method(String attribute, KeyTemplate template) {
-    return methodNames.get(List.of(attribute, template));
+    return methodNames.get(tag(attribute, template));
   }
 
   String method(KeyDefinition.Native definition) {
@@ -82,11 +82,11 @@ final class KeyMembers {
 
   /** The constant of the template's format. */
   String format(String attribute, KeyTemplate template) {
-    return formatNames.get(List.of(attribute, template));
+    return formatNames.get(tag(attribute, template));
   }
 
   private void declare(KeyAttribute key) {
-    methodNames.newName(Names.keyMethod(key.attribute(), key.number()), List.of(key.attribute(), key.template()));
+    methodNames.newName(Names.keyMethod(key.attribute(), key.number()), tag(key.attribute(), key.template()));
     key.template().slots().forEach(slot ->
         declare(RuntimeTypes.KEY_ENCODING, slot.component(), EncodingCode.constant(slot), encodings.of(slot)));
   }
@@ -110,7 +110,7 @@ final class KeyMembers {
 
   private void declareFormat(KeyAttribute key) {
     String name = constantNames.newName(Names.keyFormat(key.attribute(), key.number()));
-    formatNames.newName(name, List.of(key.attribute(), key.template()));
+    formatNames.newName(name, tag(key.attribute(), key.template()));
     CodeBlock parts = key.template().parts().stream()
         .map(part -> part instanceof Part.Slot slot
             ? CodeBlock.of("$N", encoding(slot)) : Literals.string(((Part.Literal) part).text()))
@@ -124,7 +124,12 @@ final class KeyMembers {
   private boolean isDecoded(KeyAttribute key) {
     return Stream.concat(plan.components().stream(), plan.patterns().stream().flatMap(KeyMembers::partial))
         .anyMatch(source -> source instanceof ComponentSource.Decoded decoded
-            && decoded.attribute().equals(key.attribute()) && decoded.template().equals(key.template()));
+            && tag(decoded.attribute(), decoded.template()).equals(tag(key.attribute(), key.template())));
+  }
+
+  /** Several index templates may define an attribute by the same text, each read at its own place. */
+  private static Object tag(String attribute, KeyTemplate template) {
+    return List.of(attribute, template.toString());
   }
 
   private static Stream<ComponentSource> partial(PatternPlan pattern) {

@@ -9,6 +9,7 @@ import dev.keywright.processor.model.ProjectionKind;
 import dev.keywright.processor.model.TableModel;
 import dev.keywright.processor.model.TypeRef;
 import dev.keywright.processor.plan.Names;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -23,21 +24,25 @@ public final class Shells {
   private Shells() {
   }
 
-  /** The shells of a table, known from its model alone; names that Java does not take are left out. */
+  /** The shells of a table, known from its model alone; each once; names that Java does not take are left out. */
   public static List<GeneratedFile> of(TableModel table, boolean generatedIsVisible) {
     Names names = new Names(table);
-    Map<TypeRef, TypeSpec.Builder> shells = new LinkedHashMap<>();
-    shells.put(names.table(), shell(names.table(), table.isPublic()));
+    List<TypeSpec.Builder> shells = new ArrayList<>();
+    shells.add(shell(names.table(), table.isPublic()));
     for (EntityModel entity : table.entities()) {
-      shells.put(names.key(entity), shell(names.key(entity), entity.isPublic()));
-      shells.put(names.repository(entity), repository(table, entity, names));
+      if (isName(names.key(entity).simpleName())) {
+        shells.add(shell(names.key(entity), entity.isPublic()));
+        shells.add(repository(table, entity, names));
+      }
     }
     JavaSource source = new JavaSource(table);
     Stamp stamp = new Stamp(generatedIsVisible);
-    return shells.entrySet().stream()
-        .filter(shell -> isName(shell.getKey().simpleName()))
-        .map(shell -> source.of(stamp.on(shell.getValue()).build()))
-        .toList();
+    Map<String, GeneratedFile> files = new LinkedHashMap<>();
+    for (TypeSpec.Builder shell : shells) {
+      GeneratedFile file = source.of(stamp.on(shell).build());
+      files.putIfAbsent(file.simpleName(), file);
+    }
+    return List.copyOf(files.values());
   }
 
   private static TypeSpec.Builder repository(TableModel table, EntityModel entity, Names names) {

@@ -20,6 +20,11 @@ class GoldenTest {
     compare("shop", Emitters.emit(Shop.plan(), true));
   }
 
+  @Test
+  void theSameInputGivesTheSameBytes() {
+    assertThat(Emitters.emit(Shop.plan(), true)).isEqualTo(Emitters.emit(Shop.plan(), true));
+  }
+
   private static void compare(String folder, List<GeneratedFile> files) throws IOException {
     for (GeneratedFile file : files) {
       Path golden = FILES.resolve(folder).resolve(file.simpleName() + ".java.txt");

@@ -2,7 +2,6 @@ package dev.keywright.processor.read;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.keywright.processor.Compiled;
 import dev.keywright.processor.model.ComponentModel;
 import dev.keywright.processor.model.EntityModel;
 import dev.keywright.processor.model.Presence;
@@ -86,7 +85,7 @@ class ComponentReaderTest {
 
   @Test
   void refusesToBeAbsentInTwoWays() {
-    assertThat(Compiled.of("""
+    assertThat(ReadTable.compile("""
         package shop;
         import dev.keywright.annotations.*;
         @Table(name = "shop") sealed interface ShopItem permits Order {}

@@ -11,7 +11,7 @@ class EntityFinderTest {
 
   @Test
   void refusesAClassAndShowsItsRecord() {
-    Compiled compiled = Compiled.of("""
+    Compiled compiled = ReadTable.compile("""
         package shop;
         import dev.keywright.annotations.*;
         @Table(name = "shop") sealed interface ShopItem permits Order {}
@@ -30,7 +30,7 @@ class EntityFinderTest {
 
   @Test
   void namesLombokWhereAClassUsesIt() {
-    Compiled compiled = Compiled.of("""
+    Compiled compiled = ReadTable.compile("""
         package lombok;
         public @interface Value {}
         """, """
@@ -50,7 +50,7 @@ class EntityFinderTest {
 
   @Test
   void refusesAnEnum() {
-    assertThat(Compiled.of("""
+    assertThat(ReadTable.compile("""
         package shop;
         import dev.keywright.annotations.*;
         @Table(name = "shop") sealed interface ShopItem permits Kind {}
@@ -61,7 +61,7 @@ class EntityFinderTest {
 
   @Test
   void knowsAnotherLibrarysAnnotation() {
-    Compiled compiled = Compiled.of("""
+    Compiled compiled = ReadTable.compile("""
         package jakarta.persistence;
         public @interface Entity {}
         """, """
@@ -81,7 +81,7 @@ class EntityFinderTest {
 
   @Test
   void knowsTheBeansOfTheEnhancedClient() {
-    Compiled compiled = Compiled.of("""
+    Compiled compiled = ReadTable.compile("""
         package software.amazon.awssdk.enhanced.dynamodb.mapper.annotations;
         public @interface DynamoDbBean {}
         """, """
@@ -98,7 +98,7 @@ class EntityFinderTest {
 
   @Test
   void asksForPermits() {
-    Compiled compiled = Compiled.of("""
+    Compiled compiled = ReadTable.compile("""
         package shop;
         import dev.keywright.annotations.*;
         @Table(name = "shop")
@@ -112,7 +112,7 @@ class EntityFinderTest {
 
   @Test
   void asksForTheAnnotationOnAPermittedRecord() {
-    Compiled compiled = Compiled.of("""
+    Compiled compiled = ReadTable.compile("""
         package shop;
         import dev.keywright.annotations.*;
         @Table(name = "shop") sealed interface ShopItem permits Order {}
@@ -126,7 +126,7 @@ class EntityFinderTest {
 
   @Test
   void refusesAnOpenInterfaceInBetween() {
-    assertThat(Compiled.of("""
+    assertThat(ReadTable.compile("""
         package shop;
         import dev.keywright.annotations.*;
         @Table(name = "shop") sealed interface ShopItem permits Billing {}
@@ -137,7 +137,7 @@ class EntityFinderTest {
 
   @Test
   void refusesAListBesidePermits() {
-    assertThat(Compiled.of("""
+    assertThat(ReadTable.compile("""
         package shop;
         import dev.keywright.annotations.*;
         @Table(name = "shop",
@@ -150,7 +150,7 @@ class EntityFinderTest {
   @ParameterizedTest
   @ValueSource(strings = {"", ", entities = {Customer.class, Order.class}"})
   void refusesARecordThatAnItemCollectionCannotHold(String entities) {
-    assertThat(Compiled.of("""
+    assertThat(ReadTable.compile("""
         package shop;
         import dev.keywright.annotations.*;
         @Table(name = "shop", entities = {Customer.class, Order.class})
@@ -164,7 +164,7 @@ class EntityFinderTest {
 
   @Test
   void acceptsAListedRecordThatKnowsNothingOfTheTable() {
-    assertThat(Compiled.of("""
+    assertThat(ReadTable.compile("""
         package shop;
         import dev.keywright.annotations.*;
         @Table(name = "shop", entities = {Customer.class, Order.class})
@@ -177,7 +177,7 @@ class EntityFinderTest {
 
   @Test
   void refusesARecordWithTypeParameters() {
-    assertThat(Compiled.of("""
+    assertThat(ReadTable.compile("""
         package shop;
         import dev.keywright.annotations.*;
         @Table(name = "shop") sealed interface ShopItem permits Order {}
@@ -188,7 +188,7 @@ class EntityFinderTest {
 
   @Test
   void refusesARecordThatGeneratedCodeCannotName() {
-    assertThat(Compiled.of("""
+    assertThat(ReadTable.compile("""
         package shop;
         import dev.keywright.annotations.*;
         class Shop {
@@ -201,7 +201,7 @@ class EntityFinderTest {
 
   @Test
   void leavesToTheCompilerARecordThatTheTableItselfCannotName() {
-    Compiled compiled = Compiled.of("""
+    Compiled compiled = ReadTable.compile("""
         package shop;
         import dev.keywright.annotations.*;
         @Table(name = "shop", entities = order.Orders.Order.class) public interface ShopItem {}
@@ -219,7 +219,7 @@ class EntityFinderTest {
 
   @Test
   void refusesARecordThatTwoTablesList() {
-    Compiled compiled = Compiled.of("""
+    Compiled compiled = ReadTable.compile("""
         package shop;
         import dev.keywright.annotations.*;
         @Table(name = "one") sealed interface One permits Order {}
@@ -233,7 +233,7 @@ class EntityFinderTest {
 
   @Test
   void acceptsAPublicRecordOfAnotherPackage() {
-    Compiled compiled = Compiled.of("""
+    Compiled compiled = ReadTable.compile("""
         package shop;
         import dev.keywright.annotations.*;
         @Table(name = "shop", entities = order.Order.class) public interface ShopItem {}

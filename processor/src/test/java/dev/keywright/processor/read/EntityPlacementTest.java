@@ -9,7 +9,7 @@ class EntityPlacementTest {
 
   @Test
   void findsAnEntityWithoutATable() {
-    Compiled compiled = Compiled.of("""
+    Compiled compiled = ReadTable.compile("""
         package shop;
         import dev.keywright.annotations.*;
         @Entity
@@ -22,7 +22,7 @@ class EntityPlacementTest {
 
   @Test
   void findsAnEntityThatItsTableDoesNotList() {
-    Compiled compiled = Compiled.of("""
+    Compiled compiled = ReadTable.compile("""
         package shop;
         import dev.keywright.annotations.*;
         @Table(name = "shop", entities = Customer.class) interface ShopItem {}
@@ -37,7 +37,7 @@ class EntityPlacementTest {
 
   @Test
   void findsAnEntityThatIsNoRecordAndInNoTable() {
-    assertThat(Compiled.of("""
+    assertThat(ReadTable.compile("""
         package shop;
         import dev.keywright.annotations.*;
         @Entity
@@ -47,7 +47,7 @@ class EntityPlacementTest {
 
   @Test
   void knowsAnotherLibrarysTable() {
-    Compiled compiled = Compiled.of("""
+    Compiled compiled = ReadTable.compile("""
         package jakarta.persistence;
         public @interface Table { String name(); }
         """, """
@@ -65,7 +65,7 @@ class EntityPlacementTest {
 
   @Test
   void leavesToTheCompilerWhatASealedTableDoesNotPermit() {
-    Compiled compiled = Compiled.of("""
+    Compiled compiled = ReadTable.compile("""
         package shop;
         import dev.keywright.annotations.*;
         @Table(name = "shop") sealed interface ShopItem permits Customer {}
@@ -78,7 +78,7 @@ class EntityPlacementTest {
 
   @Test
   void isQuietWhereATableListsTheEntity() {
-    assertThat(Compiled.of("""
+    assertThat(ReadTable.compile("""
         package shop;
         import dev.keywright.annotations.*;
         @Table(name = "shop") sealed interface ShopItem permits Order {}

@@ -42,7 +42,7 @@ class IndexReaderTest {
 
   @Test
   void refusesAnotherPartitionKeyInALocalIndex() {
-    Compiled compiled = Compiled.of("""
+    Compiled compiled = ReadTable.compile("""
         package shop;
         import dev.keywright.annotations.*;
         @Table(name = "shop",

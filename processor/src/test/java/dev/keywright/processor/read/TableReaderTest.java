@@ -97,7 +97,7 @@ class TableReaderTest {
 
   @Test
   void refusesATableThatIsNoInterface() {
-    Compiled compiled = Compiled.of("""
+    Compiled compiled = ReadTable.compile("""
         package shop;
         import dev.keywright.annotations.*;
         @Table(name = "shop")
@@ -110,7 +110,7 @@ class TableReaderTest {
 
   @Test
   void refusesAnInterfaceWithTypeParameters() {
-    assertThat(Compiled.of("""
+    assertThat(ReadTable.compile("""
         package shop;
         import dev.keywright.annotations.*;
         @Table(name = "shop")
@@ -121,7 +121,7 @@ class TableReaderTest {
 
   @Test
   void refusesAPrivateInterface() {
-    assertThat(Compiled.of("""
+    assertThat(ReadTable.compile("""
         package shop;
         import dev.keywright.annotations.*;
         class Shop {

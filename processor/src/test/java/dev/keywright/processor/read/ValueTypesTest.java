@@ -153,7 +153,7 @@ class ValueTypesTest {
       ShopItem                      | ShopItem is a table
       """)
   void refusesWhatCannotBeStoredAndSaysTheWayOut(String type, String message) {
-    Compiled compiled = Compiled.of(table("""
+    Compiled compiled = ReadTable.compile(table("""
         record Order(
             String id,
             %s odd) implements ShopItem {}
@@ -171,7 +171,7 @@ class ValueTypesTest {
 
   @Test
   void refusesATypeInsideARecordInsideAtThatPlaceOnce() {
-    Compiled compiled = Compiled.of(table("""
+    Compiled compiled = ReadTable.compile(table("""
         record Order(Line first, List<Line> lines) implements ShopItem {}
         record Line(int count,
                     java.io.File picture) {}
@@ -183,7 +183,7 @@ class ValueTypesTest {
 
   @Test
   void refusesATypeOfAnotherPackageThatGeneratedCodeCannotName() {
-    Compiled compiled = Compiled.of(table("record Order(money.Amount total) implements ShopItem {}"), """
+    Compiled compiled = ReadTable.compile(table("record Order(money.Amount total) implements ShopItem {}"), """
         package money;
         public record Amount(long cents,
                              Currency currency) {}

@@ -8,6 +8,7 @@ import dev.keywright.runtime.generated.ItemWriter;
 import dev.keywright.runtime.generated.StoredType;
 import java.time.DateTimeException;
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import software.amazon.awssdk.core.SdkBytes;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -20,7 +21,7 @@ public final class MapItemWriter extends ItemWriter {
   private static final AttributeValue TRUE = AttributeValue.fromBool(true);
   private static final AttributeValue FALSE = AttributeValue.fromBool(false);
 
-  private final WriteFrame.Names item = new WriteFrame.Names(null, 16, true);
+  private final WriteFrame.Names item = new WriteFrame.Names(null, new LinkedHashMap<>(32));
   private WriteFrame frame = item;
 
   private MapItemWriter() {
@@ -75,12 +76,12 @@ public final class MapItemWriter extends ItemWriter {
 
   @Override
   public void beginMap() {
-    frame = new WriteFrame.Names(frame, 8, true);
+    frame = frame.beginNames(true);
   }
 
   @Override
   public void beginEntries(int size) {
-    frame = new WriteFrame.Names(frame, size, false);
+    frame = frame.beginNames(false);
   }
 
   @Override
@@ -90,7 +91,7 @@ public final class MapItemWriter extends ItemWriter {
 
   @Override
   public void beginList(int size) {
-    frame = new WriteFrame.Elements(frame, size);
+    frame = frame.beginElements();
   }
 
   @Override
@@ -100,7 +101,7 @@ public final class MapItemWriter extends ItemWriter {
 
   @Override
   public void beginSet(StoredType elements) {
-    frame = new WriteFrame.Members(frame, elements);
+    frame = frame.beginMembers(elements);
   }
 
   @Override

@@ -2,7 +2,6 @@ package dev.keywright.runtime.codec;
 
 import dev.keywright.runtime.generated.StoredType;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -12,13 +11,43 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.core.SdkBytes;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** One level of nesting of a {@link MapItemWriter}: the map, list or set being filled. */
+/** One level of nesting of a {@link MapItemWriter}: the map, list or set being filled. Reused by all values there. */
 abstract sealed class WriteFrame {
   final @Nullable WriteFrame parent;
   String name = "";
+  private @Nullable Names names;
+  private @Nullable Elements elements;
+  private @Nullable Members members;
 
   private WriteFrame(@Nullable WriteFrame parent) {
     this.parent = parent;
+  }
+
+  /** A map in this place, empty. */
+  final Names beginNames(boolean ofRecord) {
+    if (names == null) {
+      names = new Names(this, new NestedMap());
+    }
+    names.begin(ofRecord);
+    return names;
+  }
+
+  /** A list in this place, empty. */
+  final Elements beginElements() {
+    if (elements == null) {
+      elements = new Elements(this);
+    }
+    elements.begin();
+    return elements;
+  }
+
+  /** A set in this place, empty. */
+  final Members beginMembers(StoredType type) {
+    if (members == null) {
+      members = new Members(this);
+    }
+    members.begin(type);
+    return members;
   }
 
   abstract void put(AttributeValue value);
@@ -54,12 +83,17 @@ abstract sealed class WriteFrame {
   /** The attributes of a record, or the entries of a map. */
   static final class Names extends WriteFrame {
     private final Map<String, AttributeValue> map;
-    private final boolean ofRecord;
+    private boolean ofRecord = true;
 
-    Names(@Nullable WriteFrame parent, int size, boolean ofRecord) {
+    Names(@Nullable WriteFrame parent, Map<String, AttributeValue> map) {
       super(parent);
-      this.map = new LinkedHashMap<>(size * 2);
-      this.ofRecord = ofRecord;
+      this.map = map;
+    }
+
+    private void begin(boolean isOfRecord) {
+      map.clear();
+      name = "";
+      ofRecord = isOfRecord;
     }
 
     Map<String, AttributeValue> map() {
@@ -90,11 +124,14 @@ abstract sealed class WriteFrame {
 
   /** The elements of a list. */
   static final class Elements extends WriteFrame {
-    private final List<AttributeValue> list;
+    private final List<AttributeValue> list = new ArrayList<>();
 
-    Elements(WriteFrame parent, int size) {
+    private Elements(WriteFrame parent) {
       super(parent);
-      list = new ArrayList<>(size);
+    }
+
+    private void begin() {
+      list.clear();
     }
 
     @Override
@@ -116,13 +153,18 @@ abstract sealed class WriteFrame {
 
   /** The elements of a stored set; what is one number or one text to DynamoDB counts once. */
   static final class Members extends WriteFrame {
-    private final StoredType type;
     private final Set<String> texts = new LinkedHashSet<>();
     private final Set<SdkBytes> binaries = new LinkedHashSet<>();
+    private StoredType type = StoredType.S;
 
-    Members(WriteFrame parent, StoredType type) {
+    private Members(WriteFrame parent) {
       super(parent);
-      this.type = type;
+    }
+
+    private void begin(StoredType members) {
+      texts.clear();
+      binaries.clear();
+      type = members;
     }
 
     @Override

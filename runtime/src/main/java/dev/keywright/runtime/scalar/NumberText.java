@@ -2,6 +2,7 @@ package dev.keywright.runtime.scalar;
 
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import org.jspecify.annotations.Nullable;
 
 /**
  * DynamoDB's number text to and from Java's numbers. Writing refuses what DynamoDB would refuse or change (more than 38
@@ -105,6 +106,10 @@ public final class NumberText {
 
   /** The number without trailing zeros, never with a negative scale: what DynamoDB would answer. */
   public static BigDecimal bigDecimal(String text) {
+    BigDecimal small = plain(text);
+    if (small != null) {
+      return small;
+    }
     BigDecimal value = new BigDecimal(text);
     check(value);
     return canonical(value);
@@ -113,6 +118,31 @@ public final class NumberText {
   /** The whole number in the text, exactly. */
   public static BigInteger bigInteger(String text) {
     return bigDecimal(text).toBigIntegerExact();
+  }
+
+  /** A number of few digits as DynamoDB writes it, read without the arrays of BigDecimal's own parser; else null. */
+  private static @Nullable BigDecimal plain(String text) {
+    int length = text.length();
+    int from = length > 0 && text.charAt(0) == '-' ? 1 : 0;
+    if (length == from || length - from > SAFE_LONG_DIGITS) {
+      return null;
+    }
+    long unscaled = 0;
+    int point = -1;
+    for (int i = from; i < length; i++) {
+      int digit = text.charAt(i) - '0';
+      if (digit >= 0 && digit <= 9) {
+        unscaled = unscaled * 10 + digit;
+      } else if (text.charAt(i) == '.' && point < 0 && i > from && i < length - 1) {
+        point = i;
+      } else {
+        return null;
+      }
+    }
+    if (point >= 0 && text.charAt(length - 1) == '0') {
+      return null;
+    }
+    return BigDecimal.valueOf(from == 1 ? -unscaled : unscaled, point < 0 ? 0 : length - 1 - point);
   }
 
   private static BigDecimal canonical(BigDecimal value) {

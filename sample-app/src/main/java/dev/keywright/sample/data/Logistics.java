@@ -8,7 +8,6 @@ import dev.keywright.sample.shop.Shipment;
 import dev.keywright.sample.shop.ShipmentStatus;
 import dev.keywright.sample.shop.Stock;
 import dev.keywright.sample.shop.Warehouse;
-import java.math.BigDecimal;
 import java.time.LocalDate;
 import java.time.LocalTime;
 import java.time.ZoneOffset;
@@ -79,8 +78,7 @@ final class Logistics {
     List<Parcel> parcels = new ArrayList<>();
     int count = 1 + random.nextInt(2);
     for (int number = 1; number <= count; number++) {
-      BigDecimal weight = BigDecimal.valueOf(20 + random.nextInt(800), 2);
-      parcels.add(new Parcel(number + " of " + count, weight));
+      parcels.add(new Parcel(number + " of " + count, 200 + random.nextInt(8000)));
     }
     return parcels;
   }

@@ -7,7 +7,6 @@ import dev.keywright.annotations.AccessPattern;
 import dev.keywright.annotations.Entity;
 import dev.keywright.annotations.IndexTemplate;
 import dev.keywright.annotations.PkTemplate;
-import java.math.BigDecimal;
 import java.util.Optional;
 import java.util.Set;
 
@@ -34,5 +33,5 @@ public record Product(
     String category,
     Optional<String> brand,
     long priceCents,
-    BigDecimal weightKg,
+    int weightGrams,
     Set<String> tags) implements ShopItem {}

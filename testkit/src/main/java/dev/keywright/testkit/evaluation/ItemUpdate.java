@@ -25,14 +25,17 @@ public final class ItemUpdate {
   }
 
   private final List<Change> changes;
+  private final Map<String, Value> constants;
 
-  ItemUpdate(List<Change> changes) {
+  /** {@code constants} are the values that whole attributes are set to, as far as the request gives them. */
+  ItemUpdate(List<Change> changes, Map<String, Value> constants) {
     this.changes = List.copyOf(changes);
+    this.constants = Map.copyOf(constants);
   }
 
   /** The update that changes nothing, as a request without an expression asks for. */
   public static ItemUpdate none() {
-    return new ItemUpdate(List.of());
+    return new ItemUpdate(List.of(), Map.of());
   }
 
   /** The paths this update writes or removes. */
@@ -40,14 +43,29 @@ public final class ItemUpdate {
     return changes.stream().map(Change::path).toList();
   }
 
+  /** The values that attributes will have whatever the item is, so that they can be checked before it is read. */
+  public Map<String, Value> constants() {
+    return constants;
+  }
+
+  /** The item after the update. */
   public Item apply(Item before) {
+    return apply(before, before);
+  }
+
+  /** The item that the update makes where there was none; what it reads is absent, its key included. */
+  public Item create(Item key) {
+    return apply(Item.EMPTY, key);
+  }
+
+  private Item apply(Item before, Item base) {
     Map<AttributePath, Value> written = new LinkedHashMap<>();
     List<AttributePath> removed = new ArrayList<>();
     for (Change change : changes) {
       change.outcome().of(before).ifPresentOrElse(
           value -> written.put(change.path(), value), () -> removed.add(change.path()));
     }
-    Item after = before;
+    Item after = base;
     for (AttributePath path : inOrder(written.keySet())) {
       after = Documents.set(after, path, written.get(path));
     }

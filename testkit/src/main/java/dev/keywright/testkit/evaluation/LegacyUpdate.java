@@ -3,7 +3,9 @@ package dev.keywright.testkit.evaluation;
 import dev.keywright.testkit.validation.LegacyFaults;
 import dev.keywright.testkit.value.Value;
 import dev.keywright.testkit.value.ValueType;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** A change of one attribute in the form that update expressions replaced. */
@@ -29,7 +31,10 @@ public record LegacyUpdate(String attribute, Action action, Optional<Value> valu
 
   /** All of them as one update. */
   public static ItemUpdate joined(List<LegacyUpdate> updates) {
-    return new ItemUpdate(updates.stream().map(LegacyUpdate::change).toList());
+    Map<String, Value> constants = new LinkedHashMap<>();
+    updates.stream().filter(update -> update.action() == Action.PUT)
+        .forEach(update -> constants.put(update.attribute(), update.value().orElseThrow()));
+    return new ItemUpdate(updates.stream().map(LegacyUpdate::change).toList(), constants);
   }
 
   private ItemUpdate.Change change() {

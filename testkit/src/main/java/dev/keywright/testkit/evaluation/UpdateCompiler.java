@@ -15,8 +15,10 @@ import dev.keywright.testkit.value.Value;
 import dev.keywright.testkit.value.ValueType;
 import java.util.ArrayList;
 import java.util.EnumSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -37,12 +39,16 @@ final class UpdateCompiler {
       }
     }
     List<ItemUpdate.Change> changes = new ArrayList<>();
+    Map<String, Value> constants = new LinkedHashMap<>();
     for (Action action : update.actions()) {
       AttributePath path = arguments.path(action.path());
       changes.add(new ItemUpdate.Change(path, outcome(action, path)));
+      if (!path.isNested() && action instanceof Action.Set set && set.value() instanceof Parameter parameter) {
+        constants.put(path.attribute(), arguments.value(parameter).value());
+      }
     }
     refuseOverlaps(changes.stream().map(ItemUpdate.Change::path).toList());
-    return new ItemUpdate(changes);
+    return new ItemUpdate(changes, constants);
   }
 
   private ItemUpdate.Outcome outcome(Action action, AttributePath path) {

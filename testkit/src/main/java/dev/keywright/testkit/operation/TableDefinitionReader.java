@@ -8,6 +8,7 @@ import dev.keywright.testkit.storage.Projection;
 import dev.keywright.testkit.storage.TableDefinition;
 import dev.keywright.testkit.storage.TableSettings;
 import dev.keywright.testkit.storage.Throughput;
+import dev.keywright.testkit.validation.StreamFaults;
 import dev.keywright.testkit.validation.TableFaults;
 import dev.keywright.testkit.value.ValueType;
 import java.util.ArrayList;
@@ -52,11 +53,15 @@ final class TableDefinitionReader {
 
   private static TableSettings settings(Request request) {
     boolean onDemand = request.text("BillingMode").filter("PAY_PER_REQUEST"::equals).isPresent();
-    Optional<String> streamView = request.object("StreamSpecification")
-        .filter(stream -> stream.isSet("StreamEnabled"))
-        .flatMap(stream -> stream.text("StreamViewType"));
     return new TableSettings(onDemand, throughput(request), request.isSet("DeletionProtectionEnabled"),
-        request.text("TableClass"), streamView);
+        request.text("TableClass"), streamView(request));
+  }
+
+  /** What the stream is to show; none if it is not to be. */
+  static Optional<String> streamView(Request request) {
+    return request.object("StreamSpecification")
+        .filter(stream -> stream.isSet("StreamEnabled"))
+        .map(stream -> stream.text("StreamViewType").orElseThrow(StreamFaults::noView));
   }
 
   static Throughput throughput(Request request) {

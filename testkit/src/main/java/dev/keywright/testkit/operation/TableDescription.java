@@ -3,6 +3,7 @@ package dev.keywright.testkit.operation;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.keywright.testkit.protocol.Json;
+import dev.keywright.testkit.storage.Arns;
 import dev.keywright.testkit.storage.IndexDefinition;
 import dev.keywright.testkit.storage.KeyAttribute;
 import dev.keywright.testkit.storage.KeySchema;
@@ -15,7 +16,7 @@ import java.time.Instant;
 import java.util.List;
 
 /** A table as DescribeTable shows it. */
-final class TableDescription {
+public final class TableDescription {
 
   private static final double MILLIS = 1000.0;
 
@@ -46,7 +47,7 @@ final class TableDescription {
         .put("CreationDateTime", seconds(table.created()))
         .put("TableSizeBytes", table.bytes())
         .put("ItemCount", table.itemCount())
-        .put("TableArn", TableNames.arn(definition.name()))
+        .put("TableArn", Arns.table(definition.name()))
         .put("TableId", table.id());
     settings(node, definition.settings());
     indexes(node, "LocalSecondaryIndexes", definition.localIndexes());
@@ -63,6 +64,8 @@ final class TableDescription {
     }
     node.put("DeletionProtectionEnabled", settings.deletionProtection());
     settings.tableClass().ifPresent(name -> node.putObject("TableClassSummary").put("TableClass", name));
+    table.log().ifPresent(log ->
+        node.put("LatestStreamArn", log.arn()).put("LatestStreamLabel", log.label()));
     settings.streamView().ifPresent(view -> node.putObject("StreamSpecification")
         .put("StreamEnabled", true).put("StreamViewType", view));
   }
@@ -90,10 +93,11 @@ final class TableDescription {
     }
     return node.put("IndexSizeBytes", table.bytes(index.name()))
         .put("ItemCount", table.itemCount(index.name()))
-        .put("IndexArn", TableNames.arn(definition.name()) + "/index/" + index.name());
+        .put("IndexArn", Arns.index(definition.name(), index.name()));
   }
 
-  private static void keySchema(ObjectNode node, KeySchema key) {
+  /** Puts the key into a description, of a table or of its stream. */
+  public static void keySchema(ObjectNode node, KeySchema key) {
     ArrayNode elements = node.putArray("KeySchema");
     key.partition().forEach(attribute ->
         elements.addObject().put("AttributeName", attribute.name()).put("KeyType", "HASH"));
@@ -108,7 +112,8 @@ final class TableDescription {
         .put("WriteCapacityUnits", throughput.writeUnits());
   }
 
-  static double seconds(Instant instant) {
+  /** A time as descriptions show it. */
+  public static double seconds(Instant instant) {
     return instant.toEpochMilli() / MILLIS;
   }
 }

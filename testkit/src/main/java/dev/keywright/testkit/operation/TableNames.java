@@ -1,6 +1,7 @@
 package dev.keywright.testkit.operation;
 
 import dev.keywright.testkit.protocol.Request;
+import dev.keywright.testkit.storage.Arns;
 import dev.keywright.testkit.storage.Database;
 import dev.keywright.testkit.storage.Table;
 import dev.keywright.testkit.validation.RequestFaults;
@@ -8,8 +9,6 @@ import java.util.Optional;
 
 /** Table names in requests, which may also be a table's ARN, and the way from a name to its table. */
 public final class TableNames {
-
-  private static final String ARN = "arn:aws:dynamodb:";
 
   private TableNames() {}
 
@@ -21,7 +20,7 @@ public final class TableNames {
   /** The name alone, without the rest of an ARN. */
   public static String plain(String nameOrArn) {
     int table = nameOrArn.indexOf(":table/");
-    return nameOrArn.startsWith(ARN) && table > 0
+    return nameOrArn.startsWith(Arns.PREFIX) && table > 0
         ? nameOrArn.substring(table + ":table/".length()).replaceFirst("/.*", "")
         : nameOrArn;
   }
@@ -34,10 +33,5 @@ public final class TableNames {
   /** The table of that name, or the longer error that operations on tables give. */
   static Table describe(Database database, String name) {
     return database.table(name).orElseThrow(() -> RequestFaults.tableNotFound(name));
-  }
-
-  /** The ARN of a table in the one account and region there is. */
-  static String arn(String name) {
-    return ARN + "us-east-1:123456789012:table/" + name;
   }
 }

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.keywright.testkit.protocol.Json;
 import dev.keywright.testkit.protocol.Request;
+import dev.keywright.testkit.storage.Arns;
 import dev.keywright.testkit.storage.Database;
 import dev.keywright.testkit.storage.Table;
 import dev.keywright.testkit.validation.Constraints;
@@ -60,12 +61,12 @@ final class Tagging {
 
   private Table table(Request request, String operation) {
     String arn = request.text("ResourceArn").orElseThrow();
-    if (!arn.startsWith("arn:aws:dynamodb:") || !arn.contains(":table/")) {
+    if (!arn.startsWith(Arns.PREFIX) || !arn.contains(":table/")) {
       throw TagFaults.invalidArn(arn);
     }
     String name = TableNames.plain(arn);
     // What other accounts have, and whether they have it, is nobody's business.
-    if (!arn.equals(TableNames.arn(name))) {
+    if (!arn.equals(Arns.table(name))) {
       throw TagFaults.denied(operation, arn);
     }
     return database.table(name).orElseThrow(() -> TagFaults.notFound(arn));

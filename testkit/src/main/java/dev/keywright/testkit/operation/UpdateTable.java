@@ -10,6 +10,7 @@ import dev.keywright.testkit.storage.Table;
 import dev.keywright.testkit.storage.TableDefinition;
 import dev.keywright.testkit.storage.TableSettings;
 import dev.keywright.testkit.storage.Throughput;
+import dev.keywright.testkit.validation.StreamFaults;
 import dev.keywright.testkit.validation.TableFaults;
 import dev.keywright.testkit.value.ValueType;
 import java.util.LinkedHashMap;
@@ -42,6 +43,7 @@ final class UpdateTable implements Operation {
       TableDefinition changed = indexes(request, table.definition().with(settings(request, table)));
       TableDefinitionChecks.check(changed);
       table.redefine(changed);
+      database.follow(table);
       return TableOperations.described("TableDescription", TableDescription.of(table, "UPDATING"));
     });
   }
@@ -58,11 +60,19 @@ final class UpdateTable implements Operation {
     if (request.has("TableClass")) {
       settings = settings.withTableClass(request.text("TableClass").orElseThrow());
     }
-    Optional<Request> stream = request.object("StreamSpecification");
-    return stream.isPresent()
-        ? settings.withStream(stream.filter(given -> given.isSet("StreamEnabled"))
-            .flatMap(given -> given.text("StreamViewType")))
-        : settings;
+    return request.has("StreamSpecification") ? settings.withStream(stream(request, table)) : settings;
+  }
+
+  private static Optional<String> stream(Request request, Table table) {
+    Optional<String> asked = TableDefinitionReader.streamView(request);
+    boolean enabled = table.definition().settings().streamView().isPresent();
+    if (asked.isPresent() && enabled) {
+      throw StreamFaults.alreadyEnabled(table.definition().name());
+    }
+    if (asked.isEmpty() && !enabled) {
+      throw StreamFaults.nothingToDisable(table.definition().name());
+    }
+    return asked;
   }
 
   private static Throughput throughput(Request request, TableSettings settings, boolean onDemand) {

@@ -53,6 +53,7 @@ public record WriteAction(String table, Effect effect, Optional<CompiledConditio
         throw ItemFaults.keyUpdated(path.attribute());
       }
     });
+    ItemChecks.assigned(table.definition(), update.update().constants());
     return key;
   }
 
@@ -66,7 +67,7 @@ public record WriteAction(String table, Effect effect, Optional<CompiledConditio
       return new Planned(key, before, Optional.of(put.item()));
     }
     if (effect instanceof Update update) {
-      Item after = update.update().apply(before.orElse(update.key()));
+      Item after = before.map(update.update()::apply).orElseGet(() -> update.update().create(update.key()));
       ItemChecks.updated(table.definition(), after);
       return new Planned(key, before, Optional.of(after));
     }

@@ -17,6 +17,7 @@ import java.util.function.Supplier;
 public final class Database {
 
   private final NavigableMap<String, Table> tables = new TreeMap<>();
+  private final NavigableMap<String, ChangeLog> streams = new TreeMap<>();
   private final ReadWriteLock lock = new ReentrantReadWriteLock();
   private final Clock clock;
 
@@ -68,10 +69,35 @@ public final class Database {
   public Table create(TableDefinition definition) {
     Table table = new Table(definition, UUID.randomUUID().toString(), clock.instant());
     tables.put(definition.name(), table);
+    follow(table);
     return table;
   }
 
+  /** Removes a table; its stream stays readable. */
   public void drop(String name) {
+    table(name).flatMap(Table::log).ifPresent(ChangeLog::close);
     tables.remove(name);
+  }
+
+  /** Opens or closes the table's stream, as its settings want it now. */
+  public void follow(Table table) {
+    Optional<String> view = table.definition().settings().streamView();
+    Optional<ChangeLog> open = table.log().filter(log -> !log.isClosed());
+    if (view.isEmpty()) {
+      open.ifPresent(ChangeLog::close);
+    } else if (open.isEmpty()) {
+      ChangeLog log = new ChangeLog(table.definition(), view.get(), clock);
+      table.setLog(log);
+      streams.put(log.arn(), log);
+    }
+  }
+
+  /** The streams by ARN, those that are closed included. */
+  public NavigableMap<String, ChangeLog> streams() {
+    return Collections.unmodifiableNavigableMap(streams);
+  }
+
+  public Optional<ChangeLog> stream(String arn) {
+    return Optional.ofNullable(streams.get(arn));
   }
 }

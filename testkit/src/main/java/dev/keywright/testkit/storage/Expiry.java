@@ -25,7 +25,7 @@ public final class Expiry {
         .filter(entry -> isExpired(entry.getValue(), attribute, now))
         .map(Map.Entry::getKey)
         .toList();
-    expired.forEach(table::remove);
+    expired.forEach(table::expire);
     return expired.size();
   }
 

@@ -24,6 +24,7 @@ public final class Table {
   private final Map<String, StoredIndex> indexes = new LinkedHashMap<>();
   private TableDefinition definition;
   private Optional<String> ttlAttribute = Optional.empty();
+  private Optional<ChangeLog> log = Optional.empty();
   private final Map<String, String> tags = new LinkedHashMap<>();
   private long bytes;
 
@@ -52,6 +53,15 @@ public final class Table {
 
   public void setTtlAttribute(Optional<String> attribute) {
     ttlAttribute = attribute;
+  }
+
+  /** The stream that is enabled, or was last. */
+  public Optional<ChangeLog> log() {
+    return log;
+  }
+
+  void setLog(ChangeLog changed) {
+    log = Optional.of(changed);
   }
 
   /** The tags on the table, to be changed in place. */
@@ -108,14 +118,19 @@ public final class Table {
   }
 
   public Write put(Key key, Item item) {
-    return replace(key, Optional.of(item));
+    return replace(key, Optional.of(item), false);
   }
 
   public Write remove(Key key) {
-    return replace(key, Optional.empty());
+    return replace(key, Optional.empty(), false);
   }
 
-  private Write replace(Key key, Optional<Item> after) {
+  /** Removes an item because its time has come, which streams tell apart. */
+  void expire(Key key) {
+    replace(key, Optional.empty(), true);
+  }
+
+  private Write replace(Key key, Optional<Item> after, boolean expired) {
     Optional<Item> before = after.isPresent()
         ? Optional.ofNullable(items.put(key, after.get()))
         : Optional.ofNullable(items.remove(key));
@@ -129,6 +144,7 @@ public final class Table {
         indexUnits.put(index.getKey(), units);
       }
     }
+    log.filter(open -> !open.isClosed()).ifPresent(open -> open.append(before, after, expired));
     return new Write(before, after, Capacity.writeUnits(Math.max(oldSize, newSize)), indexUnits);
   }
 

@@ -111,16 +111,16 @@ public final class ExpressionFaults {
   }
 
   public static Rejection keyConditionOperator(String operator) {
-    return invalid("KeyConditionExpression", "Invalid operator used in KeyConditionExpression: " + operator);
+    return Rejection.validation("Invalid operator used in KeyConditionExpression: " + operator);
   }
 
   public static Rejection keyConditionNested() {
-    return invalid("KeyConditionExpression",
+    return Rejection.validation(
         "KeyConditionExpressions cannot have conditions on nested attributes");
   }
 
   public static Rejection keyConditionPerKey() {
-    return invalid("KeyConditionExpression", "KeyConditionExpressions must only contain one condition per key");
+    return Rejection.validation("KeyConditionExpressions must only contain one condition per key");
   }
 
   public static Rejection keyConditionWithoutPath() {

@@ -10,6 +10,7 @@ import dev.keywright.testkit.value.Value;
 import dev.keywright.testkit.value.ValueSize;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** Holds items and keys to a table's keys and to DynamoDB's limits before storage sees them. */
@@ -31,8 +32,21 @@ public final class ItemChecks {
     return key;
   }
 
+  /** Refuses values that an update would give to index keys that cannot have them. */
+  public static void assigned(TableDefinition table, Map<String, Value> values) {
+    checkIndexKeys(table, new Item(values));
+  }
+
   /** Refuses an item that an update made and that its table cannot store. */
   public static void updated(TableDefinition table, Item item) {
+    for (IndexDefinition index : table.indexes()) {
+      for (KeyAttribute attribute : index.key().attributes()) {
+        Optional<Value> value = item.attribute(attribute.name());
+        if (value.isPresent() && value.get().type() != attribute.type()) {
+          throw ItemFaults.indexKeyUpdatedToOtherType();
+        }
+      }
+    }
     checkIndexKeys(table, item);
     if (item.size() > LARGEST_ITEM) {
       throw ItemFaults.grownTooLarge();

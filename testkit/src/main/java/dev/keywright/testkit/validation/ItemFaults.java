@@ -34,6 +34,12 @@ public final class ItemFaults {
         + (type == ValueType.B ? "binary" : "string") + " value. Key: " + attribute);
   }
 
+  /** What UpdateItem says when the value of an index key was computed from the item. */
+  public static Rejection indexKeyUpdatedToOtherType() {
+    return Rejection.validation(
+        "The update expression attempted to update the secondary index key to unsupported type");
+  }
+
   public static Rejection emptyIndexKey(String attribute, String index, ValueType type) {
     return Rejection.validation(INVALID + "Type mismatch for Index Key " + attribute
         + ": The AttributeValue for a key attribute cannot contain an empty "

@@ -135,8 +135,15 @@ class ItemLimitsTest {
         .updateExpression("SET #w = :w").expressionAttributeNames(Map.of("#w", "when"))
         .expressionAttributeValues(item(":w", "now"))))
         .hasMessageContaining("Type mismatch for Index Key");
+    assertThatThrownBy(() -> client.updateItem(request -> request.tableName("indexed").key(item("pk", "p"))
+        .updateExpression("SET #w = pk").expressionAttributeNames(Map.of("#w", "when"))))
+        .hasMessageContaining("The provided expression refers to an attribute that does not exist in the item");
+    client.putItem(request -> request.tableName("indexed").item(item("pk", "q")));
+    assertThatThrownBy(() -> client.updateItem(request -> request.tableName("indexed").key(item("pk", "q"))
+        .updateExpression("SET #w = pk").expressionAttributeNames(Map.of("#w", "when"))))
+        .hasMessageContaining("attempted to update the secondary index key to unsupported type");
     client.putItem(request -> request.tableName("indexed").item(item("pk", "p")));
     assertThat(client.scan(request -> request.tableName("indexed").indexName("byWhen")).items()).isEmpty();
-    assertThat(client.scan(request -> request.tableName("indexed")).items()).hasSize(1);
+    assertThat(client.scan(request -> request.tableName("indexed")).items()).hasSize(2);
   }
 }

@@ -124,13 +124,13 @@ class QueryTest {
       "sk = :v | Query condition missed key schema element: pk",
       "pk = :v AND another = :v | Query condition missed key schema element: sk",
       "pk > :v | Query key condition not supported",
-      "pk = :v AND sk <> :v | Invalid KeyConditionExpression: Invalid operator used in KeyConditionExpression: <>",
-      "pk = :v OR sk = :v | Invalid KeyConditionExpression: Invalid operator used in KeyConditionExpression: OR",
-      "pk = :v AND sk = :v AND sk > :v | Invalid KeyConditionExpression: KeyConditionExpressions must only contain one"
+      "pk = :v AND sk <> :v | Invalid operator used in KeyConditionExpression: <>",
+      "pk = :v OR sk = :v | Invalid operator used in KeyConditionExpression: OR",
+      "pk = :v AND sk = :v AND sk > :v | KeyConditionExpressions must only contain one"
           + " condition per key",
-      "pk = :v AND contains(sk, :v) | Invalid KeyConditionExpression: Invalid operator used in"
+      "pk = :v AND contains(sk, :v) | Invalid operator used in"
           + " KeyConditionExpression: contains",
-      "pk = :v AND sk.x = :v | Invalid KeyConditionExpression: KeyConditionExpressions cannot have conditions on"
+      "pk = :v AND sk.x = :v | KeyConditionExpressions cannot have conditions on"
           + " nested attributes"})
   void conditionsThatNoKeyServesAreRefused(String condition, String message) {
     Tables.create(client, "table");

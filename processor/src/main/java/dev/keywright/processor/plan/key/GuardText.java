@@ -18,7 +18,9 @@ public final class GuardText {
           : " in (" + quoted(oneOf.values()) + ")");
     }
     if (term instanceof Guard.NoneOf noneOf) {
-      return noneOf.component() + " <> " + quoted(noneOf.values());
+      return noneOf.values().stream()
+          .map(value -> noneOf.component() + " <> " + quoted(Set.of(value)))
+          .collect(Collectors.joining(" and "));
     }
     return term instanceof Guard.Exists
         ? "attribute_exists(" + term.component() + ")"

@@ -30,11 +30,14 @@ public final class WrittenKeys {
     return written;
   }
 
-  /** The guards of all memberships that need this template: the attribute stays while one of them does. */
+  /**
+   * The guards of all memberships that need this template: the attribute stays while one of them does. Two index templates
+   * may write the same text for it, so that the text counts, not the place it was read at.
+   */
   private static List<Guard> guards(EntityKeys keys, String attribute, GuardedTemplate choice) {
     List<Guard> guards = keys.memberships().stream()
         .filter(membership -> membership.parts().get(attribute) instanceof Membership.TemplatePart part
-            && part.template().equals(choice.template()))
+            && part.template().toString().equals(choice.template().toString()))
         .map(Membership::guard)
         .distinct()
         .toList();

@@ -19,17 +19,17 @@ public final class Collisions {
   public record Collision(EntityKeys first, EntityKeys second, Witness witness) {}
 
   private final TemplateLanguages texts;
-  private final List<String> attributes;
+  private final KeySchema primary;
 
   /**
-   * @param primary the key attributes of the table
+   * @param primary the table itself
    */
   public Collisions(KeySchema primary, TemplateLanguages texts) {
     this.texts = texts;
-    this.attributes = primary.attributes();
+    this.primary = primary;
   }
 
-  /** All pairs that collide, in the order of the list. Entities that lack a key attribute take no part. */
+  /** All pairs that collide, in the order of the list. An entity that is no member of the table takes no part. */
   public List<Collision> among(List<EntityKeys> entities) {
     return pairs(entities, true);
   }
@@ -62,7 +62,7 @@ public final class Collisions {
   }
 
   private List<KeySide> sides(EntityKeys keys, boolean tied) {
-    return KeyVariant.of(keys, attributes).stream().map(variant -> variant.side(texts, tied)).toList();
+    return KeyVariant.of(keys, primary).stream().map(variant -> variant.side(texts, tied)).toList();
   }
 
   private Optional<Witness> meet(List<KeySide> first, List<KeySide> second) {

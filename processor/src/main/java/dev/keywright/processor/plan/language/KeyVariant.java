@@ -1,50 +1,35 @@
 package dev.keywright.processor.plan.language;
 
 import dev.keywright.processor.plan.key.EntityKeys;
-import dev.keywright.processor.plan.key.KeyDefinition;
-import dev.keywright.processor.plan.key.KeyDefinition.GuardedTemplate;
-import dev.keywright.processor.plan.key.KeyDefinition.Native;
-import dev.keywright.processor.plan.key.KeyDefinition.Synthetic;
+import dev.keywright.processor.plan.key.KeySchema;
 import dev.keywright.processor.plan.key.KeyTemplate;
-import java.util.ArrayList;
+import dev.keywright.processor.plan.key.Membership;
+import dev.keywright.processor.plan.key.Membership.NativePart;
+import dev.keywright.processor.plan.key.Membership.TemplatePart;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
-/**
- * One way in which an entity fills some key attributes: one template for each of them that is synthetic, together with what
- * their guards say. An entity has as many as its guards leave possible.
- */
-record KeyVariant(EntityKeys keys, List<String> attributes, Map<String, KeyTemplate> templates, Facts facts) {
+/** One way in which an entity is in a table or index, together with what its guard says of the components. */
+record KeyVariant(Membership membership, Facts facts) {
 
-  /** All variants; none where the entity does not define every attribute. */
-  static List<KeyVariant> of(EntityKeys keys, List<String> attributes) {
-    List<KeyVariant> variants = List.of(new KeyVariant(keys, attributes, Map.of(), Facts.none(keys.entity())));
-    for (String attribute : attributes) {
-      List<KeyVariant> longer = new ArrayList<>();
-      for (KeyVariant variant : variants) {
-        longer.addAll(variant.with(attribute, keys.definition(attribute)));
+  /** All that some item can be in; none where the entity is no member. */
+  static List<KeyVariant> of(EntityKeys keys, KeySchema schema) {
+    return keys.memberships(schema).stream()
+        .map(membership -> new KeyVariant(membership, Facts.of(keys.entity(), membership.guard())))
+        .filter(variant -> variant.facts.arePossible())
+        .toList();
+  }
+
+  /** By attribute; those that a component is stored in have none. */
+  Map<String, KeyTemplate> templates() {
+    Map<String, KeyTemplate> templates = new LinkedHashMap<>();
+    membership.parts().forEach((attribute, part) -> {
+      if (part instanceof TemplatePart built) {
+        templates.put(attribute, built.template());
       }
-      variants = longer;
-    }
-    return variants.stream().filter(variant -> variant.facts.arePossible()).toList();
-  }
-
-  private List<KeyVariant> with(String attribute, Optional<KeyDefinition> definition) {
-    if (definition.isEmpty()) {
-      return List.of();
-    }
-    if (definition.get() instanceof Synthetic synthetic) {
-      return synthetic.templates().stream().map(guarded -> with(attribute, guarded)).toList();
-    }
-    return List.of(this);
-  }
-
-  private KeyVariant with(String attribute, GuardedTemplate guarded) {
-    Map<String, KeyTemplate> more = new LinkedHashMap<>(templates);
-    more.put(attribute, guarded.template());
-    return new KeyVariant(keys, attributes, more, facts.and(guarded.guard()));
+    });
+    return templates;
   }
 
   /**
@@ -52,12 +37,12 @@ record KeyVariant(EntityKeys keys, List<String> attributes, Map<String, KeyTempl
    */
   KeySide side(TemplateLanguages texts, boolean tied) {
     KeySideBuilder builder = new KeySideBuilder(texts, facts, tied);
-    for (String attribute : attributes) {
-      KeyDefinition definition = keys.definition(attribute).orElseThrow();
-      if (definition instanceof Native stored) {
+    for (String attribute : membership.schema().attributes()) {
+      Membership.KeyPart part = membership.part(attribute);
+      if (part instanceof NativePart stored) {
         builder.stored(attribute, stored.component());
-      } else {
-        builder.template(attribute, templates.get(attribute));
+      } else if (part instanceof TemplatePart built) {
+        builder.template(attribute, built.template());
       }
     }
     return builder.build();

@@ -13,8 +13,11 @@ final class NumberLanguages {
 
   /** Plain digits without leading zeros, a minus before negative ones. */
   static Language decimal(ScalarKind kind) {
+    if (kind == ScalarKind.BIG_INTEGER) {
+      return pattern("0|-?[1-9][0-9]*");
+    }
     BigInteger most = greatest(kind);
-    BigInteger least = kind == ScalarKind.BIG_INTEGER ? most : most.add(BigInteger.ONE);
+    BigInteger least = most.add(BigInteger.ONE);
     Language negative = Language.text("-").then(Digits.positive(least.toString()));
     return Language.text("0").or(Digits.positive(most.toString())).or(negative);
   }
@@ -35,9 +38,12 @@ final class NumberLanguages {
     return Digits.atLeast(digits(least, width));
   }
 
-  /** All of long, moved up to begin at zero, in 20 digits. */
-  static Language signed() {
-    return Digits.atMost(digits(BigInteger.TWO.pow(64).subtract(BigInteger.ONE), 20));
+  /** Moved up by 2^63, so that the least long is zero, in 20 digits. */
+  static Language signed(ScalarKind kind) {
+    BigInteger zero = BigInteger.TWO.pow(63);
+    BigInteger most = greatest(kind).min(BigInteger.valueOf(Long.MAX_VALUE));
+    Language from = Digits.atLeast(digits(zero.subtract(most).subtract(BigInteger.ONE), 20));
+    return from.and(Digits.atMost(digits(zero.add(most), 20)));
   }
 
   /** Binary data, two digits a byte. */

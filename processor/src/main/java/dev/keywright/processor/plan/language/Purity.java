@@ -47,7 +47,7 @@ public final class Purity {
     List<Intruder> intruders = new ArrayList<>();
     for (EntityKeys member : entities) {
       boolean own = member.equals(asking);
-      for (KeyVariant variant : KeyVariant.of(member, schema.attributes())) {
+      for (KeyVariant variant : KeyVariant.of(member, schema)) {
         if (own && isAsked(variant, area)) {
           continue;
         }

@@ -81,7 +81,7 @@ public final class TemplateLanguages {
       case ORDERED_UPPER -> texts.ordered(TextLanguages.Case.UPPER);
       case DECIMAL -> NumberLanguages.decimal(wholeNumber(type));
       case PADDED -> NumberLanguages.padded(wholeNumber(type), encoding.width());
-      case SIGNED -> NumberLanguages.signed();
+      case SIGNED -> NumberLanguages.signed(wholeNumber(type));
       case DESCENDING -> NumberLanguages.descending(wholeNumber(type), encoding.width());
       case ENUM, BOOLEAN -> AllowedValues.finite(type).stream()
           .flatMap(values -> values.stream().map(Language::text))

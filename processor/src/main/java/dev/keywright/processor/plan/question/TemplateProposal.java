@@ -65,9 +65,9 @@ public record TemplateProposal(String index, boolean declared, String pk, String
         .collect(Collectors.joining(delimiter));
   }
 
-  /** The ranged or ordering component first, then what makes the key unique. */
+  /** The ranged or ordering component first, then what tells items of the same value apart. */
   private static String sortKey(TableModel table, EntityKeys keys, Question question, Optional<String> sorted) {
-    List<ComponentModel> unique = keys.primary().components().stream()
+    List<ComponentModel> unique = naming(keys).stream()
         .filter(component -> !question.ties().containsKey(component.name()))
         .filter(component -> !component.name().equals(sorted.orElse("")))
         .filter(TemplateProposal::canBeKey)
@@ -83,6 +83,14 @@ public record TemplateProposal(String index, boolean declared, String pk, String
     return places.isEmpty()
         ? upper(keys.entity().type().simpleName())
         : String.join(String.valueOf(table.delimiter()), places);
+  }
+
+  /** What tells the items of a partition apart: the table's sort key, or its partition key where that has no component. */
+  private static List<ComponentModel> naming(EntityKeys keys) {
+    List<ComponentModel> ofSort = keys.primary().sortParts().stream()
+        .flatMap(part -> part.components().stream())
+        .toList();
+    return ofSort.isEmpty() ? keys.primary().components() : ofSort;
   }
 
   static String place(ComponentModel component, boolean orderedWithMoreBehind) {

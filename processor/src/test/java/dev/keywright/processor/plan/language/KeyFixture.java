@@ -20,6 +20,10 @@ import dev.keywright.processor.plan.key.KeyDefinition.Native;
 import dev.keywright.processor.plan.key.KeyDefinition.Synthetic;
 import dev.keywright.processor.plan.key.KeySchema;
 import dev.keywright.processor.plan.key.KeyTemplate;
+import dev.keywright.processor.plan.key.Membership;
+import dev.keywright.processor.plan.key.Membership.KeyPart;
+import dev.keywright.processor.plan.key.Membership.NativePart;
+import dev.keywright.processor.plan.key.Membership.TemplatePart;
 import dev.keywright.processor.plan.key.Part;
 import dev.keywright.processor.plan.key.Part.Literal;
 import dev.keywright.processor.plan.key.Part.Slot;
@@ -32,6 +36,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** Hand-built records for the tests of this room: an entity, its components, and its key attributes by short texts. */
 final class KeyFixture {
@@ -44,6 +49,7 @@ final class KeyFixture {
   private final String name;
   private final Map<String, ComponentModel> components = new LinkedHashMap<>();
   private final Map<String, KeyDefinition> definitions = new LinkedHashMap<>();
+  private final List<Membership> units = new ArrayList<>();
 
   private KeyFixture(String name) {
     this.name = name;
@@ -158,7 +164,50 @@ final class KeyFixture {
         List.of(), List.of(), Set.of(), SITE);
   }
 
+  /** An index template with its own guard: a template for each attribute of the index. */
+  KeyFixture unit(KeySchema schema, Guard guard, String... templates) {
+    Map<String, KeyPart> parts = new LinkedHashMap<>();
+    for (String template : templates) {
+      parts.put(schema.attributes().get(parts.size()), new TemplatePart(template(template)));
+    }
+    units.add(new Membership(entity(), schema, guard, parts));
+    return this;
+  }
+
+  /** With the keys of the usual table. */
   EntityKeys keys() {
-    return new EntityKeys(entity(), new LinkedHashMap<>(definitions), List.of());
+    return keys(PRIMARY);
+  }
+
+  EntityKeys keys(KeySchema schema) {
+    List<Membership> memberships = new ArrayList<>(units);
+    if (definitions.keySet().containsAll(schema.attributes())) {
+      memberships.addAll(0, combinations(schema));
+    }
+    return new EntityKeys(entity(), new LinkedHashMap<>(definitions), memberships);
+  }
+
+  private List<Membership> combinations(KeySchema schema) {
+    List<Membership> memberships = List.of(new Membership(entity(), schema, Guard.ALWAYS, Map.of()));
+    for (String attribute : schema.attributes()) {
+      memberships = memberships.stream().flatMap(membership -> choices(membership, attribute)).toList();
+    }
+    return memberships;
+  }
+
+  private Stream<Membership> choices(Membership membership, String attribute) {
+    if (definitions.get(attribute) instanceof Native stored) {
+      return Stream.of(with(membership, attribute, new NativePart(stored.component()), Guard.ALWAYS));
+    }
+    return ((Synthetic) definitions.get(attribute)).templates().stream()
+        .map(choice -> with(membership, attribute, new TemplatePart(choice.template()), choice.guard()));
+  }
+
+  private static Membership with(Membership membership, String attribute, KeyPart part, Guard guard) {
+    Map<String, KeyPart> parts = new LinkedHashMap<>(membership.parts());
+    parts.put(attribute, part);
+    List<Guard.Term> terms = new ArrayList<>(membership.guard().terms());
+    terms.addAll(guard.terms());
+    return new Membership(membership.entity(), membership.schema(), new Guard(terms), parts);
   }
 }

@@ -56,11 +56,17 @@ class NumberLanguagesTest {
 
   @Test
   void signedNumbersFillTwentyDigits() {
-    Language signed = NumberLanguages.signed();
+    Language signed = NumberLanguages.signed(ScalarKind.LONG);
 
     assertThat(signed.contains("00000000000000000000")).isTrue();
     assertThat(signed.contains("18446744073709551615")).isTrue();
     assertThat(signed.contains("18446744073709551616")).isFalse();
     assertThat(signed.contains("9223372036854775808")).isFalse();
+
+    Language bytes = NumberLanguages.signed(ScalarKind.BYTE);
+    assertThat(bytes.contains("09223372036854775680")).as("-128").isTrue();
+    assertThat(bytes.contains("09223372036854775679")).isFalse();
+    assertThat(bytes.contains("09223372036854775935")).as("127").isTrue();
+    assertThat(bytes.contains("09223372036854775936")).isFalse();
   }
 }

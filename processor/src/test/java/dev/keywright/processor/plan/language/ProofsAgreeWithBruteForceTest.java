@@ -45,7 +45,7 @@ class ProofsAgreeWithBruteForceTest {
     return RandomEntity.mixedEncodings();
   }
 
-  @Property(tries = 300)
+  @Property(tries = 200)
   void collisions(@ForAll("entity") RandomEntity first, @ForAll("entity") RandomEntity second) {
     Optional<Witness> witness = new Collisions(KeyFixture.PRIMARY, texts).between(first.keys(), second.keys());
 
@@ -69,7 +69,7 @@ class ProofsAgreeWithBruteForceTest {
     return places.values().stream().allMatch(count -> count <= 2);
   }
 
-  @Property(tries = 150)
+  @Property(tries = 100)
   void collisionsOfMixedEncodingsAreNeverMissed(
       @ForAll("mixed") RandomEntity first, @ForAll("mixed") RandomEntity second) {
     if (new Collisions(KeyFixture.PRIMARY, texts).between(first.keys(), second.keys()).isEmpty()) {
@@ -93,7 +93,7 @@ class ProofsAgreeWithBruteForceTest {
         .toList();
   }
 
-  @Property(tries = 300)
+  @Property(tries = 200)
   void prefixCodes(@ForAll("entity") RandomEntity entity) {
     List<Part> parts = entity.template("SK").parts();
     List<PrefixFault> faults = new PrefixCodes(texts).faults(entity.template("SK"));
@@ -154,7 +154,7 @@ class ProofsAgreeWithBruteForceTest {
     return Optional.empty();
   }
 
-  @Property(tries = 300)
+  @Property(tries = 200)
   void purityOfPrefixes(@ForAll("entity") RandomEntity asking, @ForAll("other") RandomEntity other, @ForAll int cut) {
     List<Part> parts = asking.template("SK").parts();
     List<Part> pinned = parts.subList(0, Math.floorMod(cut, parts.size() + 1));
@@ -194,7 +194,7 @@ class ProofsAgreeWithBruteForceTest {
         .flatMap(start -> Arbitraries.of("", "\uD83D\uDE00", "\uDBFF\uDFFF").map(end -> start + end));
   }
 
-  @Property(tries = 300)
+  @Property(tries = 200)
   void boundsFollowTheOrderOfBytes(@ForAll("word") String bound, @ForAll("word") String text) {
     int order = Arrays.compareUnsigned(
         text.getBytes(StandardCharsets.UTF_8), bound.getBytes(StandardCharsets.UTF_8));

@@ -6,6 +6,7 @@ import static dev.keywright.processor.plan.language.KeyFixture.index;
 import static dev.keywright.processor.plan.language.KeyFixture.strings;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.keywright.processor.model.ComponentModel;
 import dev.keywright.processor.model.ScalarKind;
 import dev.keywright.processor.plan.key.EntityKeys;
 import dev.keywright.processor.plan.key.Guard;
@@ -183,20 +184,44 @@ class PurityTest {
 
   @Test
   void nativeSortKeysRange() {
-    EntityKeys message = entity("Message").has("createdAt", ScalarKind.INSTANT)
-        .stored("RoomID", "RoomID").stored("CreatedAt", "createdAt").keys();
-    EntityKeys pin = entity("Pin").stored("RoomID", "RoomID").key("CreatedAt", "PIN#{n}").keys();
-    EntityKeys vote = entity("Vote").has("n", ScalarKind.LONG).stored("RoomID", "RoomID").stored("CreatedAt", "n").keys();
     KeySchema schema = index(List.of("RoomID"), List.of("CreatedAt"));
+    EntityKeys message = entity("Message").has("createdAt", ScalarKind.INSTANT)
+        .stored("RoomID", "RoomID").stored("CreatedAt", "createdAt").keys(schema);
+    EntityKeys pin = entity("Pin").stored("RoomID", "RoomID").key("CreatedAt", "PIN#{n}").keys(schema);
+    EntityKeys vote = entity("Vote").has("n", ScalarKind.LONG)
+        .stored("RoomID", "RoomID").stored("CreatedAt", "n").keys(schema);
     Purity rooms = new Purity(schema, texts);
+    ComponentModel createdAt = message.entity().components().get(0);
 
-    assertThat(nativeIntruders(rooms, message, new StoredRange(message.entity().components().get(0), true, true), pin, vote))
-        .isEmpty();
-    assertThat(nativeIntruders(rooms, message, AttributeArea.open(message.entity().components().get(0)), pin, vote))
-        .containsExactly("Pin");
+    assertThat(nativeIntruders(rooms, message, new StoredRange(createdAt, true, true), pin, vote)).isEmpty();
+    assertThat(nativeIntruders(rooms, message, AttributeArea.open(createdAt), pin, vote)).containsExactly("Pin");
   }
 
-  private static List<String> nativeIntruders(Purity rooms, EntityKeys asking, AttributeArea sort, EntityKeys... others) {
+  @Test
+  void guardedTemplatesMayShareTheirPartitionKey() {
+    KeySchema schema = index(List.of("GSI1PK"), List.of("GSI1SK"));
+    Guard open = new Guard(List.of(new Guard.OneOf("status", Set.of("OPEN"))));
+    Guard closed = new Guard(List.of(new Guard.OneOf("status", Set.of("CLOSED"))));
+    EntityKeys ticket = entity("Ticket").has("status", List.of("OPEN", "CLOSED"))
+        .key("GSI1PK", "OWNER#{owner}", open)
+        .key("GSI1SK", "{title}", open).key("GSI1SK", "CLOSED#{title}", closed)
+        .unit(schema, open, "OWNER#{owner}", "{title}")
+        .unit(schema, closed, "OWNER#{owner}", "CLOSED#{title}")
+        .keys();
+    KeyArea everything = new KeyArea(
+        Map.of(
+            "GSI1PK", AttributeArea.equal(template(ticket, "GSI1PK")),
+            "GSI1SK", AttributeArea.open(template(ticket, "GSI1SK"))),
+        Facts.of(ticket.entity(), open));
+
+    assertThat(new Purity(schema, texts).intruders(ticket, everything, List.of(ticket)))
+        .singleElement()
+        .satisfies(intruder -> assertThat(intruder.own()).isTrue())
+        .satisfies(intruder -> assertThat(intruder.templates().get("GSI1SK")).hasToString("CLOSED#{title}"));
+  }
+
+  private static List<String> nativeIntruders(
+      Purity rooms, EntityKeys asking, AttributeArea sort, EntityKeys... others) {
     AttributeArea partition = AttributeArea.equal(asking.entity().component("RoomID").orElseThrow());
     KeyArea area = new KeyArea(Map.of("RoomID", partition, "CreatedAt", sort), Facts.none(asking.entity()));
     return rooms.intruders(asking, area, List.of(others)).stream()

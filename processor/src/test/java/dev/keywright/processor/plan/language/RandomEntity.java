@@ -18,6 +18,7 @@ import java.util.Optional;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
+import net.jqwik.api.Tuple;
 
 /**
  * A small random entity over the delimiter {@code #}, and all keys it makes from a few values: the other side of every
@@ -26,14 +27,13 @@ import net.jqwik.api.Combinators;
 record RandomEntity(String pk, String sk, EntityKeys keys) {
 
   private static final List<String> WORDS = words();
-  private static final List<String> NUMBERS = List.of("0", "7", "12", "-1");
+  private static final List<String> NUMBERS = List.of("0", "12", "-1");
   private static final List<String> CONSTANTS = List.of("A", "AB", "B");
 
   private static List<String> words() {
-    List<String> words = new ArrayList<>();
-    for (String first : List.of("a", "#", "$", "!")) {
-      words.add(first);
-      for (String second : List.of("a", "#", "$", "!")) {
+    List<String> words = new ArrayList<>(List.of("a", "#", "$", "!"));
+    for (String first : List.of("a", "#", "$")) {
+      for (String second : List.of("a", "#", "$")) {
         words.add(first + second);
       }
     }
@@ -53,9 +53,9 @@ record RandomEntity(String pk, String sk, EntityKeys keys) {
   }
 
   private static Arbitrary<String> template() {
-    Arbitrary<String> literal = Arbitraries.of("a", "b", "#", "$", "!", "A", "B#", "0", "#a");
+    Arbitrary<String> literal = Arbitraries.of("a", "#", "A", "a#", "$!", "0");
     Arbitrary<String> slot = Arbitraries.of("{s}", "{s}", "{t}", "{e}", "{n}");
-    return Arbitraries.oneOf(literal, slot).list().ofMinSize(1).ofMaxSize(4).map(parts -> String.join("", parts));
+    return Arbitraries.frequencyOf(Tuple.of(2, literal), Tuple.of(3, slot)).list().ofMinSize(1).ofMaxSize(4).map(parts -> String.join("", parts));
   }
 
   private static String withFormats(String template, String s, String t, String n) {

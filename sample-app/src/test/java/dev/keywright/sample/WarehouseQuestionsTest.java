@@ -1,0 +1,111 @@
+package dev.keywright.sample;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.keywright.sample.shop.Shipment;
+import dev.keywright.sample.shop.ShipmentStatus;
+import dev.keywright.sample.shop.Stock;
+import dev.keywright.sample.shop.Warehouse;
+import java.time.LocalDate;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class WarehouseQuestionsTest {
+  private static final List<String> WAREHOUSES = List.of("LEJ1", "LIL1", "MMA1", "LEJ", "LEJ11");
+
+  private final LoadedShop shop = LoadedShop.open();
+
+  @AfterAll
+  void close() {
+    shop.close();
+  }
+
+  @Test
+  void allWarehousesAreListed() {
+    assertThat(shop.table().warehouse().all().list()).isEqualTo(shop.data().warehouses());
+    for (Warehouse warehouse : shop.data().warehouses()) {
+      assertThat(shop.table().warehouse().find(warehouse.warehouseId())).contains(warehouse);
+    }
+  }
+
+  @Test
+  void everyStockIsFoundAsItWasStored() {
+    for (Stock stock : shop.data().stock()) {
+      assertThat(shop.table().stock().find(stock.productId(), stock.warehouseId())).contains(stock);
+    }
+    assertThat(shop.table().stock().find("COF-001", "LEJ")).isEmpty();
+  }
+
+  @Test
+  void stockOfAWarehouseComesByProduct() {
+    for (String warehouse : WAREHOUSES) {
+      assertThat(shop.table().stock().inWarehouse(warehouse).list()).isEqualTo(shop.data().stock().stream()
+          .filter(stock -> stock.warehouseId().equals(warehouse))
+          .sorted(Comparator.comparing(Stock::productId))
+          .toList());
+    }
+  }
+
+  @Test
+  void whatHasToBeReorderedComesScarcestFirst() {
+    for (String warehouse : WAREHOUSES) {
+      assertThat(shop.table().stock().toReorder(warehouse).list()).isEqualTo(shop.data().stock().stream()
+          .filter(stock -> stock.warehouseId().equals(warehouse) && stock.reorder())
+          .sorted(Comparator.comparingInt(Stock::available).thenComparing(Stock::productId))
+          .toList());
+    }
+    assertThat(shop.data().stock()).anyMatch(stock -> stock.available() < 0);
+  }
+
+  @Test
+  void stockEntersAndLeavesTheReorderIndexWithItsMark() {
+    Stock scarce = new Stock("X-1", "OSL1", Integer.MIN_VALUE, true);
+    Stock plenty = new Stock("X-1", "OSL1", Integer.MAX_VALUE, false);
+    shop.table().stock().store(plenty);
+    assertThat(shop.table().stock().toReorder("OSL1").list()).isEmpty();
+    shop.table().stock().store(scarce);
+    assertThat(shop.table().stock().toReorder("OSL1").list()).containsExactly(scarce);
+    shop.table().stock().store(plenty);
+    assertThat(shop.table().stock().toReorder("OSL1").list()).isEmpty();
+    assertThat(shop.table().stock().inWarehouse("OSL1").list()).containsExactly(plenty);
+  }
+
+  @Test
+  void everyShipmentIsFoundAsItWasStored() {
+    for (Shipment shipment : shop.data().shipments()) {
+      assertThat(shop.table().shipment().find(shipment.shipmentId())).contains(shipment);
+    }
+  }
+
+  @Test
+  void whatWaitsIsFoundUpToADay() {
+    for (String warehouse : WAREHOUSES) {
+      for (int offset = -5; offset < 6; offset++) {
+        LocalDate day = LocalDate.of(2026, 11, 30).plusDays(offset);
+        assertThat(shop.table().shipment().toSendBy(warehouse, day).list()).as("%s, %s", warehouse, day)
+            .isEqualTo(shop.data().shipments().stream()
+                .filter(one -> one.warehouseId().equals(warehouse) && one.status() == ShipmentStatus.WAITING)
+                .filter(one -> !one.shipBy().isAfter(day))
+                .sorted(Comparator.comparing(Shipment::shipBy).thenComparing(Shipment::shipmentId))
+                .toList());
+      }
+    }
+  }
+
+  @Test
+  void aCancelledShipmentIsGoneFromEveryIndex() {
+    Shipment shipment = new Shipment("S-1", "O-1", "OSL1", ShipmentStatus.WAITING, LocalDate.of(2026, 12, 1), "DHL",
+        Optional.empty(), List.of());
+    shop.table().shipment().plan(shipment);
+    assertThat(shop.table().shipment().toSendBy("OSL1", LocalDate.MAX).list()).containsExactly(shipment);
+    assertThat(shop.table().shipment().cancel("S-1")).contains(shipment);
+    assertThat(shop.table().shipment().toSendBy("OSL1", LocalDate.MAX).list()).isEmpty();
+    assertThat(shop.table().orderWithContents("O-1").list()).isEmpty();
+    assertThat(shop.table().shipment().find("S-1")).isEmpty();
+  }
+}
