@@ -16,7 +16,7 @@ final class RecordForm {
   private static final int LINE = 100;
   private static final String MARK = "recordHeader_";
   private static final Pattern HEADER_METHOD =
-      Pattern.compile("(?s) *void " + MARK + "(\\w+)\\(([^{]*)\\) \\{\\s*\\}\n\n?");
+      Pattern.compile("(?s) *void " + MARK + "([^\\s(]+)\\(([^{]*)\\) \\{\\s*\\}\n\n?");
 
   private RecordForm() {
   }
@@ -42,7 +42,7 @@ final class RecordForm {
   }
 
   private static String withHeader(String text, String name, String parameters) {
-    Matcher header = Pattern.compile("( *)([a-z ]*?)(?:static )?final class " + name + "\\b").matcher(text);
+    Matcher header = Pattern.compile("( *)([a-z ]*?)(?:static )?final class " + Pattern.quote(name) + "(?=[\\s<{])").matcher(text);
     if (!header.find()) {
       throw new IllegalStateException("no class " + name + " to make a record of");
     }
@@ -58,6 +58,6 @@ final class RecordForm {
       return inLine;
     }
     String line = "\n" + indent + "    ";
-    return line + inLine.replaceAll(", (?=[^,<>]+(?:<[^()]*>)? \\w+(?:,|$))", "," + line);
+    return line + inLine.replaceAll(", (?=[^,<>]+(?:<[^()]*>)? [^\\s,<>]+(?:,|$))", "," + line);
   }
 }

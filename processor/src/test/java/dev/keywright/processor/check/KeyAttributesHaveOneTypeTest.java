@@ -18,7 +18,7 @@ class KeyAttributesHaveOneTypeTest {
         "@IndexTemplate(index = \"byRank\", pk = \"{shelf}\", sk = \"R#{grade}\")");
 
     assertThat(compiled.errors()).containsExactly("KW213 line 6");
-    assertThat(compiled.messages()).contains("stored as S by Record, but as N by Book (rank)");
+    assertThat(compiled.messages()).contains("stored as S by Record, but as N by Book. DynamoDB");
   }
 
   @Test

@@ -24,7 +24,7 @@ class TemplatesComeApartTest {
   @Test
   void showsBothValues() {
     assertThat(person("{first}{last}").messages())
-        .contains("first \"a\", last \"aa\" and of first \"aa\", last \"a\"", "{first}{last}\n     ^");
+        .contains("first \"a\", last \"aa\" and of first \"aa\", last \"a\"", "{first}{last}\n       ^");
   }
 
   private static Compiled person(String template) {
