@@ -19,8 +19,8 @@ import java.util.Set;
  * that occurs again, a component in both halves of a key, is resolved by looking at what an equation begins with: of
  * two unknowns that begin the same text one is the other, or begins with it. Each such step splits the languages at a
  * state of their automata, so that as long as no component occurs more than twice there are finitely many systems to
- * look at, and the answer is exact. Beyond that they can grow for ever: the search then ends after {@link #PATIENCE} and
- * reports what it could not exclude.
+ * look at, and the answer is exact. Beyond that they can grow for ever: the search then ends after {@link #PATIENCE}
+ * and reports what it could not exclude.
  */
 final class EquationSolver {
 
