@@ -75,6 +75,14 @@ class MainTest {
     assertThat(Run.of(List.of("--help")).output).isEqualTo(Options.USAGE);
   }
 
+  @Test
+  void aDatabaseThatIsNotThereIsSaidSo() {
+    Run run = Run.of(List.of("--endpoint", "http://127.0.0.1:1"));
+    assertThat(run.status).isEqualTo(1);
+    assertThat(run.output).contains("DynamoDB   http://127.0.0.1:1").doesNotContain("created");
+    assertThat(run.errors).startsWith("DynamoDB could not be asked: ");
+  }
+
   private static String answers(String output) {
     return output.substring(output.indexOf(" 1  "));
   }

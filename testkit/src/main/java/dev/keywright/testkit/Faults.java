@@ -2,9 +2,9 @@ package dev.keywright.testkit;
 
 import dev.keywright.testkit.protocol.Answer;
 import dev.keywright.testkit.protocol.Fault;
-import dev.keywright.testkit.validation.CancellationReason;
-import dev.keywright.testkit.validation.ErrorCode;
 import dev.keywright.testkit.validation.Rejection;
+import dev.keywright.testkit.validation.RequestFaults;
+import dev.keywright.testkit.validation.TransactionFaults;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,6 +13,7 @@ import java.util.Random;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
+import java.util.stream.Stream;
 
 /**
  * What is to go wrong with a {@link LocalDynamoDb}: which calls, and how. It is how the promises of code that retries
@@ -116,13 +117,12 @@ public final class Faults {
 
     /** The call is refused with ProvisionedThroughputExceededException and does nothing. */
     public void throttle() {
-      refuse(Rejection.of(ErrorCode.THROUGHPUT_EXCEEDED, "The level of configured provisioned throughput for the"
-          + " table was exceeded. Consider increasing your provisioning level with the UpdateTable API."));
+      refuse(RequestFaults.throttled());
     }
 
     /** The call is refused with InternalServerError (status 500) and does nothing. */
     public void internalError() {
-      refuse(Rejection.of(ErrorCode.INTERNAL_SERVER_ERROR, "Internal server error"));
+      refuse(RequestFaults.internal("Internal server error"));
     }
 
     /**
@@ -130,12 +130,7 @@ public final class Faults {
      * reasons, one for each action: {@code "None", "TransactionConflict"}.
      */
     public void cancelTransaction(String... codes) {
-      List<CancellationReason> reasons = new ArrayList<>();
-      for (String code : codes) {
-        reasons.add(code.equals("None") ? CancellationReason.NONE
-            : CancellationReason.of(code, "Transaction is ongoing for the item"));
-      }
-      refuse(Rejection.cancelled(reasons));
+      refuse(Rejection.cancelled(Stream.of(codes).map(TransactionFaults::reason).toList()));
     }
 
     private void refuse(Rejection rejection) {

@@ -20,6 +20,7 @@ import software.amazon.awssdk.services.dynamodb.model.BatchWriteItemResponse;
 import software.amazon.awssdk.services.dynamodb.model.InternalServerErrorException;
 import software.amazon.awssdk.services.dynamodb.model.KeysAndAttributes;
 import software.amazon.awssdk.services.dynamodb.model.ProvisionedThroughputExceededException;
+import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
 import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledException;
 import software.amazon.awssdk.services.dynamodb.model.WriteRequest;
 
@@ -139,6 +140,18 @@ class FaultsTest {
             assertThat(failure.cancellationReasons()).extracting(reason -> reason.code())
                 .containsExactly("None", "TransactionConflict"));
     assertThat(count()).isZero();
+  }
+
+  @Test
+  void aTransactionWhoseAnswerIsLostIsDoneOnceAllTheSame() {
+    db.faults().on("TransactWriteItems").once().loseAnswer();
+
+    db.client().transactWriteItems(request -> request.transactItems(TransactWriteItem.builder().update(update ->
+        update.tableName("table").key(item("pk", "a", "sk", "s")).updateExpression("ADD n :one")
+            .expressionAttributeValues(item(":one", 1))).build()));
+
+    assertThat(once.scan(request -> request.tableName("table")).items())
+        .containsExactly(item("pk", "a", "sk", "s", "n", 1));
   }
 
   @Test

@@ -3,8 +3,8 @@ package dev.keywright.runtime.generated;
 import java.util.List;
 
 /**
- * A key text taken apart by its {@link KeyFormat}: the encoded components in the template's order. Generated readers take
- * from it the components that an index does not project or a table does not store.
+ * A key text taken apart by its {@link KeyFormat}: the encoded components in the template's order. Generated readers
+ * take from it the components that an index does not project or a table does not store.
  *
  * @param texts the encoded components
  */

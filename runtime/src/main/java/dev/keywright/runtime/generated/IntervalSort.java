@@ -19,8 +19,8 @@ final class IntervalSort extends SortCondition {
 
   /**
    * The interval, its ends moved to what DynamoDB takes: it refuses a bound longer than a sort key and a BETWEEN whose
-   * ends are exchanged, and it knows no BETWEEN that leaves out an end. The first two lose nothing; an end that is to be
-   * left out becomes inclusive, which only hulls ask for, and their participants drop the rest.
+   * ends are exchanged, and it knows no BETWEEN that leaves out an end. The first two lose nothing; an end that is to
+   * be left out becomes inclusive, which only hulls ask for, and their participants drop the rest.
    */
   static SortCondition of(String attribute, Optional<SortBound> low, Optional<SortBound> high) {
     if (low.isEmpty() && high.isEmpty()) {

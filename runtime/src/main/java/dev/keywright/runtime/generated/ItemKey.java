@@ -5,8 +5,8 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * The key attributes of a stored item, by name: what tells which entity it is when it has no type attribute, and whether
- * it lies in a range. Readers give it; generated codecs and {@link KeyCondition} ask it.
+ * The key attributes of a stored item, by name: what tells which entity it is when it has no type attribute, and
+ * whether it lies in a range. Readers give it; generated codecs and {@link KeyCondition} ask it.
  */
 @FunctionalInterface
 public interface ItemKey {

@@ -10,8 +10,9 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * What a Query asks of the keys: every partition-key attribute, the leading sort-key attributes of a multi-attribute key,
- * and a condition on the last sort-key attribute used. Generated repositories build it, the table connection sends it.
+ * What a Query asks of the keys: every partition-key attribute, the leading sort-key attributes of a multi-attribute
+ * key, and a condition on the last sort-key attribute used. Generated repositories build it, the table connection sends
+ * it.
  *
  * <pre>{@code
  * KeyCondition.partition("PK", "CUSTOMER#c-1").sort(SortCondition.beginsWith("SK", "ORDER#"))

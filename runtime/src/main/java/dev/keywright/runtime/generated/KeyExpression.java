@@ -4,8 +4,8 @@ import java.util.Map;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * A key condition as a Query sends it: {@code #k0 = :k0 AND begins_with(#k1, :k1)}. All names and values are aliased, and
- * only what the text uses is there.
+ * A key condition as a Query sends it: {@code #k0 = :k0 AND begins_with(#k1, :k1)}. All names and values are aliased,
+ * and only what the text uses is there.
  *
  * @param text the key condition expression
  * @param names alias to attribute name

@@ -9,8 +9,9 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * A range over a component that is the sort key by itself: DynamoDB's plain operators, the bound rounded where the format
- * or DynamoDB cannot hold it. Generated code asks it; it is to native keys what {@link SortRange} is to templates.
+ * A range over a component that is the sort key by itself: DynamoDB's plain operators, the bound rounded where the
+ * format or DynamoDB cannot hold it. Generated code asks it; it is to native keys what {@link SortRange} is to
+ * templates.
  *
  * @param <T> the component's type
  */

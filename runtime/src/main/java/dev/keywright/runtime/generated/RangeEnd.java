@@ -2,7 +2,7 @@ package dev.keywright.runtime.generated;
 
 import java.util.Optional;
 
-/** One end of a range over a component: open, at a text, or beyond every value there can be. {@link SortRange} joins two. */
+/** One end of a range over a component: open, at a text, or beyond every value. {@link SortRange} joins two of them. */
 final class RangeEnd {
   /** Every value lies on the asked side. */
   static final RangeEnd OPEN = new RangeEnd(Optional.empty());

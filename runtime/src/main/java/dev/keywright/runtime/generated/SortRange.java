@@ -13,9 +13,9 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * A range over one component of a sort-key template: every operator becomes one condition that selects exactly the
  * template's own items, whose component it is true of. Generated code asks it; it stands on the component's encoding.
  *
- * <p>P is the text before the component, v the encoded bound, F the literal behind it, M the character U+10FFFF, which no
- * stored text has. Bounds that the encoding cannot hold are rounded to the values beside them; where none is left on the
- * asked side, nothing is asked. An encoding that reverses the order exchanges the ends.
+ * <p>P is the text before the component, v the encoded bound, F the literal behind it, M the character U+10FFFF, which
+ * no stored text has. Bounds that the encoding cannot hold are rounded to the values beside them; where none is left on
+ * the asked side, nothing is asked. An encoding that reverses the order exchanges the ends.
  *
  * <table>
  *   <caption>Sort-key conditions</caption>

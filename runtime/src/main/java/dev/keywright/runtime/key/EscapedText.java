@@ -1,8 +1,8 @@
 package dev.keywright.runtime.key;
 
 /**
- * The usual encoding of strings: as they are, but D becomes {@code E!} and E becomes {@code EE}. Keeps order and prefixes
- * while nothing follows; with {@code #} as delimiter, {@code a#b$} is {@code a$!b$$}.
+ * The usual encoding of strings: as they are, but D becomes {@code E!} and E becomes {@code EE}. Keeps order and
+ * prefixes while nothing follows; with {@code #} as delimiter, {@code a#b$} is {@code a$!b$$}.
  */
 public final class EscapedText extends TextEncoding {
   private static final char MARK = '!';

@@ -5,8 +5,8 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 /**
- * The formats {@code lower} and {@code upper}: the folded string, in another encoding. Not injective, and decoding gives
- * the folded text. Has an order, that of the folded texts, only over {@code ordered}.
+ * The formats {@code lower} and {@code upper}: the folded string, in another encoding. Not injective, and decoding
+ * gives the folded text. Has an order, that of the folded texts, only over {@code ordered}.
  */
 public final class FoldedText implements PrefixEncoding {
   private final PrefixEncoding inner;

@@ -7,8 +7,8 @@ import java.util.function.LongFunction;
 import java.util.function.UnaryOperator;
 
 /**
- * The encodings of one integer type: plain decimal, zero-padded, signed, descending. {@code KeyEncoding} offers them type
- * by type.
+ * The encodings of one integer type: plain decimal, zero-padded, signed, descending. {@code KeyEncoding} offers them
+ * type by type.
  *
  * @param <T> the integer type
  */

@@ -8,7 +8,8 @@ import java.util.function.UnaryOperator;
 
 /**
  * The values a format can hold, as a line of evenly spaced points: from the least to the greatest, one unit apart. It
- * refuses what is not a point, and rounds bounds to the points beside them. {@link FixedWidth} and native keys stand on it.
+ * refuses what is not a point, and rounds bounds to the points beside them. {@link FixedWidth} and native keys stand on
+ * it.
  *
  * @param order the order of values
  * @param least the first point

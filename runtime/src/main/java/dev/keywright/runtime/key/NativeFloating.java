@@ -6,8 +6,8 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.ScalarAttributeType;
 
 /**
- * Native float and double, by the shortest decimal that means them. NaN is never a key nor a bound; an infinity is a bound
- * beyond all keys.
+ * Native float and double, by the shortest decimal that means them. NaN is never a key nor a bound; an infinity is a
+ * bound beyond all keys.
  *
  * @param <T> Float or Double
  */

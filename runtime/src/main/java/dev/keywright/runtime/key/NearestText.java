@@ -4,7 +4,8 @@ import java.util.Optional;
 
 /**
  * The texts next to one that is too long to be sent. DynamoDB refuses a bound longer than a key can be, but among the
- * texts that do fit there is always a greatest one below it and mostly a least one above, and no stored key lies between.
+ * texts that do fit there is always a greatest one below it and mostly a least one above, and no stored key lies
+ * between.
  *
  * @param limit how many UTF-8 bytes a text may have
  */
@@ -38,7 +39,7 @@ record NearestText(int limit) {
     return fits(text) ? Optional.of(text) : above(floor(text));
   }
 
-  /** The least text that fits and is above one that fills the limit: nothing can be appended, so a character must grow. */
+  /** The least text that fits and is above one that fills the limit: nothing can be added, so a character must grow. */
   private Optional<String> above(String full) {
     int left = limit - Utf8Order.bytes(full);
     int end = full.length();

@@ -4,9 +4,9 @@ import dev.keywright.runtime.InvalidKeyException;
 import java.util.Optional;
 
 /**
- * What all encodings of strings share: most text stands for itself and is handed back untouched; the delimiter D and the
- * escape E, its successor, are what subclasses treat. Empty text, unpaired surrogates and U+10FFFF are refused: the last
- * is kept free as the text above all others.
+ * What all encodings of strings share: most text stands for itself and is handed back untouched; the delimiter D and
+ * the escape E, its successor, are what subclasses treat. Empty text, unpaired surrogates and U+10FFFF are refused: the
+ * last is kept free as the text above all others.
  */
 abstract sealed class TextEncoding implements PrefixEncoding permits EscapedText, OrderedText, RawText {
 

@@ -5,8 +5,8 @@ import java.util.Random;
 import java.util.function.Function;
 
 /**
- * One way to write a component into a template, with what the properties need to judge it: values it holds, bounds it may
- * not hold, and the order of its values, written down apart from the code under test.
+ * One way to write a component into a template, with what the properties need to judge it: values it holds, bounds it
+ * may not hold, and the order of its values, written down apart from the code under test.
  */
 record Component<T>(String label, KeyEncoding<T> encoding, Function<Random, T> values, Function<Random, T> bounds,
                     Comparator<T> order, Shape shape) {

@@ -64,7 +64,8 @@ class KeyConditionTest {
   void bindsTokensToThePartitionAlone() {
     KeyCondition condition = KeyCondition.partition("a", "x").andPartition("b", "y");
 
-    assertThat(condition.sort(SortCondition.beginsWith("SK", "A")).partitionText()).isEqualTo(condition.partitionText());
+    assertThat(condition.sort(SortCondition.beginsWith("SK", "A")).partitionText())
+        .isEqualTo(condition.partitionText());
     assertThat(KeyCondition.partition("a", "x1:bS1:y").partitionText()).isNotEqualTo(condition.partitionText());
     assertThat(KeyCondition.partition("a", "5").partitionText())
         .isNotEqualTo(KeyCondition.partition("a", FIVE).partitionText());

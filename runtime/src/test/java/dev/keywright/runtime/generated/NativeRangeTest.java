@@ -102,12 +102,14 @@ class NativeRangeTest {
   @Test
   void writesKeysAsTheyAreStored() {
     assertThat(NativeEncoding.string().encode("c", "a#b")).isEqualTo(AttributeValue.fromS("a#b"));
-    assertThat(NativeEncoding.<TimeUnit>enumeration().encode("c", TimeUnit.DAYS)).isEqualTo(AttributeValue.fromS("DAYS"));
+    assertThat(NativeEncoding.<TimeUnit>enumeration().encode("c", TimeUnit.DAYS))
+        .isEqualTo(AttributeValue.fromS("DAYS"));
     assertThat(NativeEncoding.uri().encode("c", URI.create("urn:a"))).isEqualTo(AttributeValue.fromS("urn:a"));
     assertThat(NativeEncoding.character().encode("c", 'x')).isEqualTo(AttributeValue.fromS("x"));
     assertThat(NativeEncoding.longValue().encode("c", -5L)).isEqualTo(AttributeValue.fromN("-5"));
     assertThat(NativeEncoding.doubleValue().encode("c", 0.1)).isEqualTo(AttributeValue.fromN("0.1"));
-    assertThat(NativeEncoding.epochMillis().encode("c", Instant.ofEpochMilli(-1))).isEqualTo(AttributeValue.fromN("-1"));
+    assertThat(NativeEncoding.epochMillis().encode("c", Instant.ofEpochMilli(-1)))
+        .isEqualTo(AttributeValue.fromN("-1"));
     assertThat(NativeEncoding.bytes().encode("c", new byte[] {1}))
         .isEqualTo(AttributeValue.fromB(SdkBytes.fromByteArray(new byte[] {1})));
   }

@@ -9,8 +9,8 @@ import java.util.Random;
 import java.util.stream.Stream;
 
 /**
- * Random templates, items and questions, all from one seed. Not made of jqwik's arbitraries: those took nine tenths of the
- * time, and a question is small enough to be read as it is.
+ * Random templates, items and questions, all from one seed. Not made of jqwik's arbitraries: those took nine tenths of
+ * the time, and a question is small enough to be read as it is.
  */
 final class RangeQuestions {
   private final Random random;

@@ -10,8 +10,8 @@ import java.util.function.Predicate;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * What DynamoDB does with a key condition, for the items of one partition {@code PK = "p"}: it refuses what is too long,
- * empty or exchanged, and compares strings by bytes. Written apart from the code under test.
+ * What DynamoDB does with a key condition, for the items of one partition {@code PK = "p"}: it refuses what is too
+ * long, empty or exchanged, and compares strings by bytes. Written apart from the code under test.
  */
 final class SimulatedPartition {
   private static final String PARTITION = "#k0 = :k0";
@@ -70,6 +70,7 @@ final class SimulatedPartition {
   private static void check(AttributeValue value) {
     if (value.s() != null) {
       assertThat(value.s().getBytes(UTF_8).length).isBetween(1, 1024);
+      assertThat(new String(value.s().getBytes(UTF_8), UTF_8)).as("well-formed text").isEqualTo(value.s());
     } else if (value.b() != null) {
       assertThat(value.b().asByteArray().length).isBetween(1, 1024);
     } else {

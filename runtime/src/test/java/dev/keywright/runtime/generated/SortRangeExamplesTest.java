@@ -44,6 +44,12 @@ class SortRangeExamplesTest {
     assertThat(text.beginsWith("id", "")).hasToString("SK begins with O#");
   }
 
+  /** Below U+E000 comes U+D7FF: half a surrogate pair cannot be sent. */
+  @Test
+  void stepsOverTheSurrogates() {
+    assertThat(text.lessThan("id", "\uE000")).hasToString("SK BETWEEN O# AND O#\uD7FF" + M);
+  }
+
   @Test
   void leavesOpenSidesOutWhereNothingIsPinned() {
     SortRange<Instant> range = SortRange.over("SK", "", KeyEncoding.instantSeconds(), "#", true);

@@ -1,7 +1,6 @@
 package dev.keywright.testkit.protocol;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.keywright.testkit.validation.ErrorCode;
 import dev.keywright.testkit.validation.Rejection;
 import dev.keywright.testkit.validation.RequestFaults;
 import java.time.Duration;
@@ -39,7 +38,7 @@ public final class Handler {
     } catch (Rejection rejection) {
       return new Answer(rejection.code().status(), Json.bytes(ErrorWriter.error(rejection)), delivery);
     } catch (RuntimeException | StackOverflowError fault) {
-      Rejection internal = Rejection.of(ErrorCode.INTERNAL_SERVER_ERROR, "Fault of the local DynamoDB: " + fault);
+      Rejection internal = RequestFaults.internal("Fault of the local DynamoDB: " + fault);
       System.getLogger(Handler.class.getName()).log(System.Logger.Level.ERROR, "Failed on " + name, fault);
       return new Answer(internal.code().status(), Json.bytes(ErrorWriter.error(internal)), delivery);
     }
@@ -63,7 +62,7 @@ public final class Handler {
       Thread.sleep(delay.toMillis());
     } catch (InterruptedException interrupted) {
       Thread.currentThread().interrupt();
-      throw Rejection.of(ErrorCode.INTERNAL_SERVER_ERROR, "Interrupted while delaying an answer");
+      throw RequestFaults.internal("Interrupted while delaying an answer");
     }
   }
 }

@@ -59,6 +59,11 @@ public final class RequestFaults {
     return Rejection.validation(what + " is not supported by this local DynamoDB");
   }
 
+  public static Rejection throttled() {
+    return Rejection.of(ErrorCode.THROUGHPUT_EXCEEDED, "The level of configured provisioned throughput for the table"
+        + " was exceeded. Consider increasing your provisioning level with the UpdateTable API.");
+  }
+
   public static Rejection internal(String message) {
     return Rejection.of(ErrorCode.INTERNAL_SERVER_ERROR, message);
   }

@@ -24,6 +24,18 @@ public final class TransactionFaults {
     return Rejection.validation("Collection size limit exceeded: the items of a transaction cannot exceed 4 MB");
   }
 
+  /** A reason that is given by its code alone, with what the service says to it. */
+  public static CancellationReason reason(String code) {
+    return switch (code) {
+      case "None" -> CancellationReason.NONE;
+      case "ConditionalCheckFailed" -> CancellationReason.of(code, "The conditional request failed");
+      case "TransactionConflict" -> CancellationReason.of(code, "Transaction is ongoing for the item");
+      case "ThrottlingError", "ProvisionedThroughputExceeded" ->
+          CancellationReason.of(code, RequestFaults.throttled().message());
+      default -> CancellationReason.of(code, code);
+    };
+  }
+
   /** Why an action was refused, for the list of reasons. */
   public static CancellationReason reason(Rejection rejection) {
     String code = switch (rejection.code()) {

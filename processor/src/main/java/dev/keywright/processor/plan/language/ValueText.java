@@ -23,10 +23,10 @@ final class ValueText {
   Optional<String> encode(Encoding encoding, String value) {
     return switch (encoding.kind()) {
       case STRING -> Optional.of(escaped(value));
-      case LOWER -> Optional.of(escaped(value.toLowerCase(Locale.ROOT)));
+      case LOWER -> Optional.of(escaped(lower(value)));
       case UPPER -> Optional.of(escaped(value.toUpperCase(Locale.ROOT)));
       case ORDERED -> Optional.of(ordered(value));
-      case ORDERED_LOWER -> Optional.of(ordered(value.toLowerCase(Locale.ROOT)));
+      case ORDERED_LOWER -> Optional.of(ordered(lower(value)));
       case ORDERED_UPPER -> Optional.of(ordered(value.toUpperCase(Locale.ROOT)));
       case RAW, ENUM, BOOLEAN, INSTANT, LOCAL_DATE, LOCAL_DATE_TIME, LOCAL_TIME, YEAR_MONTH, UUID -> Optional.of(value);
       case DECIMAL -> number(value).map(BigInteger::toString);
@@ -35,6 +35,11 @@ final class ValueText {
       case SIGNED -> number(value).map(number -> padded(number.subtract(LEAST_LONG), 20));
       case INSTANT_SECONDS, INSTANT_MILLIS, EPOCH_SECONDS, EPOCH_MILLIS -> Optional.empty();
     };
+  }
+
+  /** As the runtime folds: the final sigma too, whose form would else hang on what follows it. */
+  private static String lower(String value) {
+    return value.toLowerCase(Locale.ROOT).replace('\u03C2', '\u03C3');
   }
 
   /** The value that the key text stands for, in words of the record. */

@@ -50,7 +50,8 @@ public final class CollectionFinder {
         reasons.add(label + ": none of the entities is in it" + (schema.isTable() ? "." : " for every item meant."));
       }
       for (List<Membership> group : groups.values()) {
-        CollectionTrial trial = new CollectionTrial(group, question, isAlone(schema, group), pattern.consistent());
+        CollectionTrial trial = new CollectionTrial(
+            group, question, table.delimiter(), isAlone(schema, group), pattern.consistent());
         Optional<CollectionTrial.Success> success = isEnough(group, candidates, all) ? trial.run() : Optional.empty();
         if (success.isPresent()) {
           return Optional.of(found(success.get()));

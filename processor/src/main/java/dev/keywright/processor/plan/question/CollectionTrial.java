@@ -24,14 +24,17 @@ final class CollectionTrial {
 
   private final List<Membership> group;
   private final Question question;
+  private final char delimiter;
   private final boolean alone;
   private final boolean consistent;
   private final List<String> lacks = new ArrayList<>();
   private final Set<String> used = new LinkedHashSet<>();
 
-  CollectionTrial(List<Membership> group, Question question, boolean alone, boolean consistent) {
+  CollectionTrial(
+      List<Membership> group, Question question, char delimiter, boolean alone, boolean consistent) {
     this.group = group;
     this.question = question;
+    this.delimiter = delimiter;
     this.alone = alone;
     this.consistent = consistent;
   }
@@ -110,7 +113,7 @@ final class CollectionTrial {
 
   private SortWalk walk(Membership membership, List<Argument> bound) {
     Question own = own(membership, bound);
-    SortWalk walk = SortWalk.of(membership, own);
+    SortWalk walk = SortWalk.of(membership, own, delimiter);
     walk.lacks().forEach(lack -> lacks.add(membership.entity().type().simpleName() + ": " + lack.sentence()));
     refuse(!walk.leading().isEmpty(), "an index with several sort-key attributes can be asked for an item collection by"
         + " its partition alone.");

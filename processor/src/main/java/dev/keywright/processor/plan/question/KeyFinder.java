@@ -54,6 +54,8 @@ public final class KeyFinder {
       return List.of(new Attempt.Lacking(schema, List.of(new Lack(Lack.Kind.NO_TEMPLATE,
           keys.entity().type().simpleName() + " has no template on it."))));
     }
-    return memberships.stream().map(membership -> KeyTrial.of(membership, question, consistent)).toList();
+    return memberships.stream()
+        .map(membership -> KeyTrial.of(membership, question, table.delimiter(), consistent))
+        .toList();
   }
 }

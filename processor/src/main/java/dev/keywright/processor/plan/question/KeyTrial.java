@@ -21,17 +21,19 @@ final class KeyTrial {
 
   private final Membership membership;
   private final Question question;
+  private final char delimiter;
   private final Map<String, Argument> ties;
   private final List<Lack> lacks = new ArrayList<>();
 
-  private KeyTrial(Membership membership, Question question) {
+  private KeyTrial(Membership membership, Question question, char delimiter) {
     this.membership = membership;
+    this.delimiter = delimiter;
     this.question = question;
     this.ties = question.ties();
   }
 
-  static Attempt of(Membership membership, Question question, boolean consistent) {
-    return new KeyTrial(membership, question).run(consistent);
+  static Attempt of(Membership membership, Question question, char delimiter, boolean consistent) {
+    return new KeyTrial(membership, question, delimiter).run(consistent);
   }
 
   private Attempt run(boolean consistent) {
@@ -39,7 +41,7 @@ final class KeyTrial {
     if (!lacks.isEmpty()) {
       return new Attempt.Lacking(membership.schema(), lacks);
     }
-    SortWalk walk = SortWalk.of(membership, question);
+    SortWalk walk = SortWalk.of(membership, question, delimiter);
     lacks.addAll(walk.lacks());
     refuseUnused(walk);
     boolean descending = order(walk);

@@ -26,6 +26,7 @@ import java.util.Set;
 final class SortWalk {
 
   private final Membership membership;
+  private final char delimiter;
   private final Map<String, Argument> ties;
   private final Optional<Term.Range> range;
   private final List<KeyValue> equal = new ArrayList<>();
@@ -34,8 +35,9 @@ final class SortWalk {
   private Optional<Stop> stop = Optional.empty();
   private SortPlan last = new SortPlan.Open();
 
-  private SortWalk(Membership membership, Question question) {
+  private SortWalk(Membership membership, Question question, char delimiter) {
     this.membership = membership;
+    this.delimiter = delimiter;
     this.ties = question.ties();
     this.range = question.range();
   }
@@ -48,8 +50,8 @@ final class SortWalk {
    */
   record Stop(ComponentModel component, boolean ordered, boolean reversed, boolean ranged) {}
 
-  static SortWalk of(Membership membership, Question question) {
-    SortWalk walk = new SortWalk(membership, question);
+  static SortWalk of(Membership membership, Question question, char delimiter) {
+    SortWalk walk = new SortWalk(membership, question, delimiter);
     walk.run();
     return walk;
   }
@@ -116,7 +118,7 @@ final class SortWalk {
       return;
     }
     Part.Slot slot = pinned.open().get();
-    boolean ordered = slot.encoding().kind().keepsOrder(pinned.moreFollowsOpen());
+    boolean ordered = slot.encoding().kind().keepsOrder(pinned.moreFollowsOpen()) && endsVisibly(slot, pinned);
     boolean ranged = isRanged(slot.component());
     stop = Optional.of(new Stop(slot.component(), ordered, slot.encoding().kind().isReversed(), ranged));
     moveLast();
@@ -131,13 +133,24 @@ final class SortWalk {
     used.add(slot.component().name());
     boolean prefix = range.get().term().operator() == RangeOperator.BEGINS_WITH;
     boolean possible = prefix
-        ? slot.encoding().kind().isText() && (ordered || !slot.encoding().kind().foldsCase())
+        ? slot.encoding().kind().isText() && endsVisibly(slot, pinned)
+            && (ordered || !slot.encoding().kind().foldsCase())
         : ordered;
     if (!possible) {
       lacks.add(unordered(slot.component(), pinned.value().template().toString(), pinned.moreFollowsOpen()));
     }
     last = new SortPlan.Range(
         pinned.value(), slot, pinned.literalAfterOpen(), pinned.moreFollowsOpen(), range.get().term());
+  }
+
+  /**
+   * Whether text ends where the delimiter stands, which sorts below all that could go on there. In <code>{a:ordered}x#</code>
+   * it can be taken apart, but "b" would not come before "bx".
+   */
+  private boolean endsVisibly(Part.Slot slot, PinnedText pinned) {
+    return !slot.encoding().kind().isText()
+        || !pinned.moreFollowsOpen()
+        || pinned.literalAfterOpen().startsWith(String.valueOf(delimiter));
   }
 
   private void pin(KeyValue value) {
