@@ -8,6 +8,7 @@ import dev.keywright.runtime.Query;
 import dev.keywright.runtime.TableBuilder;
 import dev.keywright.runtime.TableDefinition;
 import dev.keywright.testkit.LocalDynamoDb;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -37,15 +38,20 @@ final class NumberedItems implements AutoCloseable {
   private final LocalDynamoDb db = LocalDynamoDb.start();
   private final TableConnection table = TableBuilder.of(db.client(), DEFINITION,
       EntityTypes.of(NumberedCodec.ASKED, NumberedCodec.FOREIGN), connection -> connection)
-      .listener(event -> { }).build();
+      .listener(event -> { }).pageTokenSecrets("a secret of the tests".getBytes(StandardCharsets.UTF_8)).build();
   private int partitions;
 
   NumberedItems() {
     table.createTable();
   }
 
-  private static IndexDefinition nativeIndex(String name, ScalarAttributeType type) {
-    return IndexDefinition.local(name).partitionKey("PK", ScalarAttributeType.S).sortKey(name, type);
+  private static IndexDefinition nativeIndex(String attribute, ScalarAttributeType type) {
+    return IndexDefinition.local(indexOf(attribute)).partitionKey("PK", ScalarAttributeType.S).sortKey(attribute, type);
+  }
+
+  /** The index whose sort key is the attribute of that name and type. */
+  static String indexOf(String attribute) {
+    return "by" + attribute;
   }
 
   static boolean isForeign(int number) {
@@ -76,20 +82,29 @@ final class NumberedItems implements AutoCloseable {
     return WriteRequest.builder().putRequest(put -> put.item(item)).build();
   }
 
+  /** The ways to take an answer. */
+  enum Way {
+    LIST, STREAM, PAGES, COUNT
+  }
+
   /**
-   * The numbers of the items that meet the condition, which are the same however they are taken.
+   * The numbers of the items that meet the condition, taken one way; of a count the numbers that the list has, too.
    *
-   * @param pageSize items per request and page; 0 for all at once
+   * @param pageSize items per request and page; 0 for as many as fit
    */
-  List<Integer> ask(ReadPattern pattern, String partition, SortCondition sort, int pageSize) {
+  List<Integer> ask(ReadPattern pattern, String partition, SortCondition sort, int pageSize, Way way) {
     KeyCondition condition = KeyCondition.partition("PK", partition).sort(sort);
-    Query<Numbered> query = table.query(pattern, NumberedCodec.ASKED, condition);
-    List<Numbered> answer = pageSize == 0 ? query.list() : query.pageSize(pageSize).list();
-    if (pageSize > 0) {
-      assertThat(byPages(query, pageSize)).as("pages of %d of %s", pageSize, condition).isEqualTo(answer);
+    Query<Numbered> whole = table.query(pattern, NumberedCodec.ASKED, condition);
+    Query<Numbered> query = pageSize == 0 ? whole : whole.pageSize(pageSize);
+    List<Numbered> answer = switch (way) {
+      case LIST, COUNT -> query.list();
+      case STREAM -> query.stream().toList();
+      case PAGES -> byPages(whole, pageSize == 0 ? Integer.MAX_VALUE : pageSize);
+    };
+    if (way == Way.COUNT) {
+      assertThat(table.count(pattern, NumberedCodec.ASKED, condition)).as("count of %s", condition)
+          .isEqualTo(answer.size());
     }
-    assertThat(table.count(pattern, NumberedCodec.ASKED, condition)).as("count of %s", condition)
-        .isEqualTo(answer.size());
     return answer.stream().map(Numbered::number).toList();
   }
 
