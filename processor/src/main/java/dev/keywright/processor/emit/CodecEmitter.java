@@ -90,7 +90,7 @@ final class CodecEmitter {
     KeyTemplate template = attribute.template();
     CodeBlock values = template.components().stream()
         .map(component -> value(component, code))
-        .collect(CodeBlock.joining(", "));
+        .collect(CodeBlock.joining(",$W"));
     return CodeBlock.of("$T.$N($L)", key, members.method(attribute.attribute(), template), values);
   }
 

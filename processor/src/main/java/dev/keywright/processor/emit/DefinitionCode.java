@@ -25,7 +25,7 @@ final class DefinitionCode {
   }
 
   CodeBlock expression() {
-    CodeBlock.Builder code = CodeBlock.builder().add("$T.of($L, $L, $L)$>$>", RuntimeTypes.TABLE_DEFINITION,
+    CodeBlock.Builder code = CodeBlock.builder().add("$T$>$>\n.of($L, $L, $L)", RuntimeTypes.TABLE_DEFINITION,
         Literals.string(table.name()), Literals.string(table.partitionKey()), type(table.partitionKey()));
     table.sortKey().ifPresent(key -> code.add("\n.withSortKey($L, $L)", Literals.string(key), type(key)));
     table.indexes().forEach(index -> code.add("\n.withIndex($L)", index(index)));

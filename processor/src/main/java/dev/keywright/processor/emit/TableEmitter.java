@@ -46,8 +46,10 @@ final class TableEmitter {
     TypeSpec.Builder built = TypeSpec.classBuilder(type)
         .addJavadoc(new DocComment("Table " + DocComment.code(table.name())
             + ": its repositories, and the questions that concern several entities. Immutable and thread-safe.").build())
-        .addField(constant(RuntimeTypes.TABLE_DEFINITION, definition, new DefinitionCode(plan).expression()))
-        .addField(constant(RuntimeTypes.ENTITY_TYPES, entities, entities()))
+        .addField(FieldSpec.builder(RuntimeTypes.TABLE_DEFINITION, definition, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+            .initializer(new DefinitionCode(plan).expression())
+            .build())
+        .addField(Constants.hidden(RuntimeTypes.ENTITY_TYPES, entities, entities()))
         .addFields(patterns.fields())
         .addFields(arguments.constants())
         .addField(FieldSpec.builder(RuntimeTypes.TABLE_CONNECTION, connection, Modifier.PRIVATE, Modifier.FINAL).build());
@@ -148,9 +150,5 @@ final class TableEmitter {
 
   private ClassName repository(EntityModel entity) {
     return JavaTypes.of(names.repository(entity));
-  }
-
-  private static FieldSpec constant(ClassName type, String name, CodeBlock value) {
-    return FieldSpec.builder(type, name, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL).initializer(value).build();
   }
 }

@@ -67,6 +67,14 @@ final class Compiled {
     return generated.get(simpleName);
   }
 
+  /** Compares what was generated under these simple names with golden files. */
+  Compiled isGolden(String folder, String... simpleNames) {
+    for (String simpleName : simpleNames) {
+      Golden.compare(folder, simpleName, generated(simpleName));
+    }
+    return this;
+  }
+
   Map<String, String> generated() {
     return generated;
   }
