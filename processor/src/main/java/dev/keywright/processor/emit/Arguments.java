@@ -14,8 +14,8 @@ import java.util.Map;
 import javax.lang.model.SourceVersion;
 
 /**
- * What stands for components in the methods of one class: parameters, literals, and constants for literals that have to be
- * parsed. The class declares the constants after its methods are made.
+ * What stands for components in the methods of one class: parameters, literals, and constants for literals that have to
+ * be parsed. The class declares the constants after its methods are made.
  */
 final class Arguments {
   private final NameAllocator names;

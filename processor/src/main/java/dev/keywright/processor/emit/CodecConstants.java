@@ -17,8 +17,8 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /**
- * The constants at the head of a codec: the attributes' names, their list, and a codec or the values of an enum for each
- * component that needs one. Read and write methods name them.
+ * The constants at the head of a codec: the attributes' names, their list, and a codec or the values of an enum for
+ * each component that needs one. Read and write methods name them.
  */
 final class CodecConstants {
   static final String ALL = "ALL";
@@ -36,7 +36,8 @@ final class CodecConstants {
    * @param components those among them that are components
    */
   CodecConstants(
-      ClassName codec, List<String> attributeNames, List<ComponentModel> components, TypeRef owner, ValueCodecs codecOf) {
+      ClassName codec, List<String> attributeNames, List<ComponentModel> components, TypeRef owner,
+      ValueCodecs codecOf) {
     taken.newName(INSTANCE);
     taken.newName(ALL);
     fields.add(Constants.shared(codec, INSTANCE, CodeBlock.of("new $T()", codec)));
@@ -81,8 +82,11 @@ final class CodecConstants {
   }
 
   private void addList() {
-    CodeBlock names = attributes.values().stream().map(name -> CodeBlock.of("$N", name)).collect(CodeBlock.joining(",$W"));
-    fields.add(Constants.hidden(RuntimeTypes.ATTRIBUTES, ALL, CodeBlock.of("$T.of($L)", RuntimeTypes.ATTRIBUTES, names)));
+    CodeBlock names = attributes.values().stream()
+        .map(name -> CodeBlock.of("$N", name))
+        .collect(CodeBlock.joining(",$W"));
+    CodeBlock list = CodeBlock.of("$T.of($L)", RuntimeTypes.ATTRIBUTES, names);
+    fields.add(Constants.hidden(RuntimeTypes.ATTRIBUTES, ALL, list));
   }
 
   private void addCodec(ComponentModel component, TypeRef owner, ValueCodecs codecOf) {

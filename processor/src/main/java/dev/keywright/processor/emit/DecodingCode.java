@@ -32,7 +32,8 @@ final class DecodingCode {
     int position = position(source);
     CodeBlock value = CodeBlock.of("$N.get($L, $T.$N)", parts, position, key,
         members.encoding(source.template().slots().get(position)));
-    return source.component().presence() == Presence.OPTIONAL ? CodeBlock.of("$T.of($L)", Optional.class, value) : value;
+    boolean optional = source.component().presence() == Presence.OPTIONAL;
+    return optional ? CodeBlock.of("$T.of($L)", Optional.class, value) : value;
   }
 
   private static int position(ComponentSource.Decoded source) {

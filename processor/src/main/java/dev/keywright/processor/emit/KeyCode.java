@@ -122,8 +122,8 @@ final class KeyCode {
       return Literals.string("");
     }
     return value.parts().stream().map(part -> part instanceof Part.Slot slot
-            ? CodeBlock.of("$T.$N.encode($L, $L)", key, members.encoding(slot), Literals.string(slot.component().name()),
-                argument(slot.component(), value.arguments()))
+            ? CodeBlock.of("$T.$N.encode($L, $L)", key, members.encoding(slot),
+                Literals.string(slot.component().name()), argument(slot.component(), value.arguments()))
             : Literals.string(((Part.Literal) part).text()))
         .collect(CodeBlock.joining("$W+ "));
   }

@@ -120,8 +120,8 @@ final class KeyEmitter {
           ? template(synthetic).toString() : "{" + ((KeyDefinition.Native) definition).component().name() + "}";
       templates.append(templates.isEmpty() ? "" : ", ").append(attribute).append(" = ").append(form);
     }
-    DocComment comment = new DocComment("The primary key of " + DocComment.code(plan.entity().type().simpleName()) + ": "
-        + DocComment.code(templates.toString()) + ".");
+    DocComment comment = new DocComment("The primary key of " + DocComment.code(plan.entity().type().simpleName())
+        + ": " + DocComment.code(templates.toString()) + ".");
     plan.keyComponents().forEach(component -> comment.param(component.name(), "as in the record"));
     return comment.build();
   }

@@ -23,8 +23,8 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * What a key record holds beside its components: a constant per encoding, a format per template that is matched or decoded,
- * a method per key attribute. The key record declares them, codec and repository name them.
+ * What a key record holds beside its components: a constant per encoding, a format per template that is matched or
+ * decoded, a method per key attribute. The key record declares them, codec and repository name them.
  */
 final class KeyMembers {
   private static final Object TO_PRIMARY_KEY = "toPrimaryKey";

@@ -4,8 +4,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Small corrections of what JavaPoet 1.13 prints, towards what a person would have typed: constants stand together, and a
- * comment of one line takes one line.
+ * Small corrections of what JavaPoet 1.13 prints, towards what a person would have typed: constants stand together, and
+ * a comment of one line takes one line.
  */
 final class Layout {
   private static final int LINE = 100;

@@ -17,8 +17,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * The body of a read method: a variable per component, a loop over what arrives, and the record's constructor. Components
- * that are not stored are taken from the key text that holds them, after the loop.
+ * The body of a read method: a variable per component, a loop over what arrives, and the record's constructor.
+ * Components that are not stored are taken from the key text that holds them, after the loop.
  */
 final class ReadCode {
   private final List<ComponentSource> sources;
@@ -83,10 +83,12 @@ final class ReadCode {
       code.add("case $L -> $[$N = $N.string();\n$]", position++, text(attribute), in);
     }
     code.add("default -> $N.skip();\n", in).endControlFlow().endControlFlow();
-    keyTexts().forEach((attribute, source) -> code.addStatement("$T $N = $N.decoded($N, $N, $L)", RuntimeTypes.DECODED_KEY,
-        parts(attribute), in, constants.attribute(attribute), text(attribute), decoding.orElseThrow().format(source)));
+    keyTexts().forEach((attribute, source) -> code.addStatement("$T $N = $N.decoded($N, $N, $L)",
+        RuntimeTypes.DECODED_KEY, parts(attribute), in, constants.attribute(attribute), text(attribute),
+        decoding.orElseThrow().format(source)));
     CodeBlock arguments = sources.stream().map(this::argument).collect(CodeBlock.joining(",\n"));
-    return code.addStatement(sources.size() > 1 ? "return new $T(\n$L)" : "return new $T($L)", record, arguments).build();
+    String form = sources.size() > 1 ? "return new $T(\n$L)" : "return new $T($L)";
+    return code.addStatement(form, record, arguments).build();
   }
 
   private void declare(CodeBlock.Builder code, ComponentModel component) {

@@ -61,7 +61,7 @@ final class RepositoryEmitter {
             .addStatement("this.$N = $N", TABLE, TABLE)
             .build(),
         MethodSpec.constructorBuilder()
-            .addJavadoc(new DocComment("For stubs and proxies, which override every method they are asked for.").build())
+            .addJavadoc(DocComment.of("For stubs and proxies, which override every method they are asked for."))
             .addModifiers(Modifier.PROTECTED)
             .addStatement("this.$N = null", TABLE)
             .build());

@@ -42,7 +42,8 @@ final class WriteCode {
     switch (component.presence()) {
       case REQUIRED -> code.add(write(component, value));
       case NULLABLE -> addWhere(code, CodeBlock.of("$L != null", value), component, value);
-      case OPTIONAL -> addWhere(code, CodeBlock.of("$L.isPresent()", value), component, CodeBlock.of("$L.get()", value));
+      case OPTIONAL ->
+          addWhere(code, CodeBlock.of("$L.isPresent()", value), component, CodeBlock.of("$L.get()", value));
     }
   }
 
