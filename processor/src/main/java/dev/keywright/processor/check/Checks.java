@@ -20,6 +20,7 @@ public final class Checks {
       new StoredNamesAreUnique(),
       new EntityTagsAreUnique(),
       new SealedTagsAreUnique(),
+      new GeneratedNamesAreFree(),
       new FormatsFitTypes(),
       new TimeToLiveIsOneAttribute(),
       new UnstoredComponentsAreInTheKey(),
@@ -29,7 +30,9 @@ public final class Checks {
       new PinnedIndexesAreDeclared());
 
   static final List<PlanCheck> OF_THE_PLAN = List.of(
+      new LiteralsAreMeantAsSuch(),
       new KeyAttributesHaveOneType(),
+      new ExpiryIsProjected(),
       new TemplatesComeApart(),
       new EntitiesDoNotCollide(),
       new GuardsExcludeEachOther(),

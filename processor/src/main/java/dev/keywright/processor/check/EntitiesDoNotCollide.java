@@ -32,9 +32,9 @@ public final class EntitiesDoNotCollide implements PlanCheck {
     String second = collision.second().entity().type().simpleName();
     problems.error(Code.KW206, collision.second().entity().pk().orElseThrow().site(), first + " and " + second
         + " can overwrite each other: the key " + WitnessText.key(collision.witness().key()) + " belongs to both.\n    "
-        + first + ": " + collision.first().primary().parts() + ", here with "
+        + first + ": " + WitnessText.templates(collision.first().primary()) + ", here with "
         + WitnessText.values(collision.witness().first()) + "\n    "
-        + second + ": " + collision.second().primary().parts() + ", here with "
+        + second + ": " + WitnessText.templates(collision.second().primary()) + ", here with "
         + WitnessText.values(collision.witness().second())
         + "\n  Give one of them a literal of its own, such as \"" + label(second) + "\" in front of the sort key.");
   }

@@ -50,11 +50,9 @@ public final class MembersFitOperations implements Check {
             + " Leave it out.");
       }
     }
-    pattern.limit().ifPresent(limit -> {
-      if (limit < 1) {
-        problems.error(Code.KW309, pattern.site("limit"), "A limit of " + limit + " reads nothing; write 1 or more, or"
-            + " leave it out to read all.");
-      }
-    });
+    if (written.contains("limit") && meaningful.contains("limit") && pattern.limit().orElse(0) < 1) {
+      problems.error(Code.KW309, pattern.site("limit"), "A limit of " + pattern.limit().orElse(0)
+          + " reads nothing; write 1 or more, or leave it out to read all.");
+    }
   }
 }

@@ -1,10 +1,12 @@
 package dev.keywright.processor.check;
 
 import dev.keywright.processor.model.ScalarKind;
+import dev.keywright.processor.model.Site;
 import dev.keywright.processor.model.ValueType;
 import dev.keywright.processor.plan.EntityPlan;
 import dev.keywright.processor.plan.TablePlan;
 import dev.keywright.processor.plan.key.Membership;
+import dev.keywright.processor.plan.key.Membership.TemplatePart;
 import dev.keywright.processor.problem.Code;
 import dev.keywright.processor.problem.Problems;
 
@@ -33,8 +35,17 @@ public final class PartitionKeysSpread implements PlanCheck {
     return type instanceof ValueType.EnumType || type.is(ScalarKind.BOOLEAN);
   }
 
+  /** The first template of the partition key; a component stored as it is has none. */
+  private static Site site(EntityPlan entity, Membership membership) {
+    return membership.partitionParts().stream()
+        .filter(TemplatePart.class::isInstance)
+        .map(part -> ((TemplatePart) part).template().source().site())
+        .findFirst()
+        .orElse(entity.entity().site());
+  }
+
   private static void advise(EntityPlan entity, Membership membership, Problems problems) {
-    problems.advise(Code.KW401, entity.entity().site(), entity.entity().suppressed(), "The partition key "
+    problems.advise(Code.KW401, site(entity, membership), entity.entity().suppressed(), "The partition key "
         + membership.partitionParts().get(0) + " (" + membership.schema().label() + ") of "
         + entity.entity().type().simpleName() + " has few values, so all items share as few partitions, and each takes"
         + " 1,000 writes a second at most. If the volume is low, @SuppressWarnings(\"KW401\"); otherwise add a component"

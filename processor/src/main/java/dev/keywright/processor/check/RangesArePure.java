@@ -12,7 +12,9 @@ import dev.keywright.processor.plan.language.Purity.Intruder;
 import dev.keywright.processor.plan.language.TemplateLanguages;
 import dev.keywright.processor.problem.Code;
 import dev.keywright.processor.problem.Problems;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /**
@@ -53,12 +55,18 @@ public final class RangesArePure implements PlanCheck {
   private static void report(PatternPlan.Find find, EntityPlan entity, Intruder intruder, Problems problems) {
     if (intruder.own()) {
       problems.error(Code.KW314, find.pattern().site("where"), "\"" + find.pattern().name() + "\" would also read items"
-          + " that " + entity.entity().type().simpleName() + " keeps under another guarded template of the same index "
-          + intruder.templates().values() + ", for example with " + WitnessText.key(intruder.witness().key())
+          + " that " + entity.entity().type().simpleName() + " keeps under another guarded template of the same index"
+          + " (" + WitnessText.key(templates(intruder)) + "), for example with " + WitnessText.key(intruder.witness().key())
           + ", and nothing could tell them apart. Give the templates different literals.");
     } else {
       advise(find.pattern(), entity.entity().suppressed(), intruder, problems);
     }
+  }
+
+  private static Map<String, String> templates(Intruder intruder) {
+    Map<String, String> templates = new LinkedHashMap<>();
+    intruder.templates().forEach((attribute, template) -> templates.put(attribute, template.toString()));
+    return templates;
   }
 
   private static void advise(PatternModel pattern, Set<String> suppressed, Intruder intruder, Problems problems) {

@@ -1,5 +1,6 @@
 package dev.keywright.processor.check;
 
+import dev.keywright.processor.plan.key.Membership;
 import java.util.Map;
 import java.util.stream.Collectors;
 
@@ -12,6 +13,13 @@ final class WitnessText {
   static String key(Map<String, String> key) {
     return key.entrySet().stream()
         .map(entry -> entry.getKey() + " = \"" + entry.getValue() + "\"")
+        .collect(Collectors.joining(", "));
+  }
+
+  /** {@code PK = "CUSTOMER#{customerId}", SK = "PROFILE"}, as templates. */
+  static String templates(Membership membership) {
+    return membership.schema().attributes().stream()
+        .map(attribute -> attribute + " = \"" + membership.part(attribute) + "\"")
         .collect(Collectors.joining(", "));
   }
 

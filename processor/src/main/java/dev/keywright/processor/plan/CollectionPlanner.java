@@ -37,7 +37,7 @@ final class CollectionPlanner {
       return Optional.empty();
     }
     List<EntityModel> entities = listed.get().stream().map(EntityKeys::entity).toList();
-    Optional<Question> question = new QuestionReader(new Scope(entities), problems).read(pattern, Optional.empty());
+    Optional<Question> question = new QuestionReader(Scope.of(table, entities), problems).read(pattern, Optional.empty());
     if (question.isEmpty()) {
       return Optional.empty();
     }

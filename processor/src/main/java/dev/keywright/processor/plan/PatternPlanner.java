@@ -30,7 +30,7 @@ final class PatternPlanner {
   PatternPlanner(TableModel table, EntityKeys keys, Problems problems) {
     this.keys = keys;
     this.problems = problems;
-    this.questions = new QuestionReader(new Scope(List.of(keys.entity())), problems);
+    this.questions = new QuestionReader(Scope.of(table, List.of(keys.entity())), problems);
     this.finder = new KeyFinder(table, keys, problems);
     this.results = new ResultPlanner(table, keys);
   }

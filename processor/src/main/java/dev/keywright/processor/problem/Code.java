@@ -21,6 +21,7 @@ public enum Code {
   KW114("a table lists what cannot be its entity"),
   KW115("@Table is on something that is not a plain interface"),
   KW116("a class that the table needs is not on the class path"),
+  KW117("an index does not show when its items expire"),
   KW201("a key template cannot be read"),
   KW202("a key template names a component the record does not have"),
   KW203("a component's type or format cannot be encoded in a key template"),
@@ -53,6 +54,7 @@ public enum Code {
   KW403("case is folded in a primary key"),
   KW404("no pattern uses an index"),
   KW405("an entity has no access pattern"),
+  KW406("a literal of a key template looks like a placeholder"),
   KW900("Keywright failed");
 
   private final String title;

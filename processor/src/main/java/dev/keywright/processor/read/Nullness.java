@@ -1,7 +1,7 @@
 package dev.keywright.processor.read;
 
+import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 import javax.lang.model.AnnotatedConstruct;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.RecordComponentElement;
@@ -15,8 +15,11 @@ final class Nullness {
   private Nullness() {}
 
   static boolean isNullable(RecordComponentElement component, Element field) {
-    List<AnnotatedConstruct> places = Stream.of(component, component.asType(), field, field.asType(),
-        component.getAccessor(), component.getAccessor().getReturnType()).map(AnnotatedConstruct.class::cast).toList();
+    List<AnnotatedConstruct> places = new ArrayList<>(List.of(component, component.asType(), field, field.asType()));
+    // javac refuses a component named toString or the like, and gives it no accessor.
+    if (component.getAccessor() != null) {
+      places.addAll(List.of(component.getAccessor(), component.getAccessor().getReturnType()));
+    }
     return places.stream()
         .flatMap(place -> place.getAnnotationMirrors().stream())
         .anyMatch(mirror -> mirror.getAnnotationType().asElement().getSimpleName().contentEquals("Nullable"));

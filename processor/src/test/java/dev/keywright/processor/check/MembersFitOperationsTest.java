@@ -18,7 +18,8 @@ class MembersFitOperationsTest {
       "operation = Operation.DELETE, limit = 1",
       "operation = Operation.COUNT, where = \"customerId = :customerId\", limit = 3",
       "entities = Order.class",
-      "where = \"customerId = :customerId\", limit = -1"
+      "where = \"customerId = :customerId\", limit = -1",
+      "where = \"customerId = :customerId\", limit = 0"
   })
   void refusesAMemberThatMeansNothing(String members) {
     assertThat(order("@AccessPattern(name = \"ask\", " + members + ")").errors()).containsExactly("KW309 line 8");

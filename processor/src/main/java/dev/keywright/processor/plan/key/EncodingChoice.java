@@ -16,6 +16,9 @@ final class EncodingChoice {
   private static final Pattern WIDTH = Pattern.compile("(desc)?([0-9]{1,3})");
   private static final int WIDEST = 38;
 
+  private static final String NO_TEXT = "its type has no text form that could be part of a key; strings, whole numbers,"
+      + " enums, booleans, dates and times, UUIDs have";
+
   private EncodingChoice() {}
 
   /** The encoding, or a clause that says why there is none. */
@@ -30,7 +33,7 @@ final class EncodingChoice {
       return plain(EncodingKind.ENUM, formats, "an enum");
     }
     if (!(component.type() instanceof ValueType.Scalar scalar)) {
-      return new Refused("its type cannot be part of a key");
+      return new Refused(NO_TEXT);
     }
     return ofScalar(scalar.kind(), formats);
   }
@@ -47,8 +50,7 @@ final class EncodingChoice {
       case YEAR_MONTH -> plain(EncodingKind.YEAR_MONTH, formats, "a YearMonth");
       case UUID -> plain(EncodingKind.UUID, formats, "a UUID");
       case FLOAT, DOUBLE, CHAR, BIG_DECIMAL, DURATION, URI, BYTES, BYTE_BUFFER ->
-          new Refused("its type has no text form that could be part of a key; strings, whole numbers, enums, booleans,"
-              + " dates and times, UUIDs have");
+          new Refused(NO_TEXT);
     };
   }
 

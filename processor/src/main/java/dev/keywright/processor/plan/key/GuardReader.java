@@ -44,7 +44,7 @@ final class GuardReader {
       conditions = Parser.condition(when.value(), Dialect.ANNOTATION).terms();
     } catch (SyntaxFault fault) {
       problems.error(Code.KW210, when.site(), "The guard \"" + when + "\" cannot be read: "
-          + SyntaxFaults.clause(fault) + "." + Caret.under(when.value(), fault.position()));
+          + SyntaxFaults.sentences(fault, entity.components().stream().map(ComponentModel::name).toList()) + Caret.under(when.value(), fault.position()));
       return Optional.empty();
     }
     List<Guard.Term> terms = new ArrayList<>();

@@ -96,7 +96,9 @@ final class TemplateReader {
         .findFirst()
         .map(component -> " \"" + placeholder.component() + "\" is how the component " + component.name()
             + " is stored; templates use the component's name: {" + component.name() + "}.")
-        .orElseGet(() -> NearName.hint(placeholder.component(), names));
+        .orElseGet(() -> placeholder.component().contains(".")
+            ? " A template takes whole components; what is inside one needs a component of its own."
+            : NearName.hint(placeholder.component(), names));
     return "The key template \"" + text + "\" names {" + placeholder.component() + "}, but "
         + entity.type().simpleName() + " has no such component." + hint
         + Caret.under(text.value(), placeholder.position()) + "\n  Components: " + String.join(", ", names) + ".";

@@ -80,7 +80,7 @@ public record KeyProposal(
   }
 
   private static Optional<Question> question(EntityModel entity, EntityKeys keys, PatternModel pattern) {
-    return new QuestionReader(new Scope(List.of(entity)), new Problems()).read(pattern, Optional.of(keys.primary()));
+    return new QuestionReader(new Scope(List.of(entity), List.of()), new Problems()).read(pattern, Optional.of(keys.primary()));
   }
 
   private static EntityModel with(EntityModel entity, PrimaryKeyProposal primary, TemplateProposal template) {

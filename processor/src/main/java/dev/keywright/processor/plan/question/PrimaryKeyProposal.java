@@ -53,7 +53,7 @@ record PrimaryKeyProposal(String pk, Optional<String> sk) {
 
   /** The one component that the first question of a list ties, if it is not the identity. */
   private static Optional<String> parent(EntityModel entity, ComponentModel identity) {
-    QuestionReader reader = new QuestionReader(new Scope(List.of(entity)), new Problems());
+    QuestionReader reader = new QuestionReader(new Scope(List.of(entity), List.of()), new Problems());
     for (PatternModel pattern : entity.patterns()) {
       if (pattern.operation() != Operation.READ || pattern.where().isEmpty()) {
         continue;

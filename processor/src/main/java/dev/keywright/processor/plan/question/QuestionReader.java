@@ -68,12 +68,12 @@ public final class QuestionReader {
       for (Condition part : condition.terms()) {
         reader.read(part).ifPresent(terms::add);
       }
-      return terms.size() == condition.terms().size() && reader.areConsistent(terms)
+      return terms.size() == condition.terms().size() && reader.areConsistent(terms, condition.terms())
           ? Optional.of(terms)
           : Optional.empty();
     } catch (SyntaxFault fault) {
       problems.error(Code.KW302, where.site(), "The question \"" + pattern.name() + "\" cannot be read: "
-          + SyntaxFaults.clause(fault) + "." + Caret.under(where.value(), fault.position()));
+          + SyntaxFaults.sentences(fault, scope.names()) + Caret.under(where.value(), fault.position()));
       return Optional.empty();
     }
   }
@@ -97,7 +97,7 @@ public final class QuestionReader {
 
   private <T> Optional<T> unknown(Text text, String name) {
     problems.error(Code.KW303, text.site(), "The order \"" + text + "\" names \"" + name + "\", but "
-        + scope.unknown(name));
+        + scope.unknown(name) + scope.choices());
     return Optional.empty();
   }
 }

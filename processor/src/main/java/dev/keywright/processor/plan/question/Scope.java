@@ -2,16 +2,28 @@ package dev.keywright.processor.plan.question;
 
 import dev.keywright.processor.model.ComponentModel;
 import dev.keywright.processor.model.EntityModel;
+import dev.keywright.processor.model.TableModel;
+import dev.keywright.processor.plan.key.KeySchema;
 import dev.keywright.processor.problem.NearName;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** The components a question may name: those of one entity, or of all participants of an item collection. */
-public record Scope(List<EntityModel> entities) {
+public record Scope(List<EntityModel> entities, List<String> keyAttributes) {
 
+  /**
+   * A scope whose messages tell components from key attributes.
+   *
+   * @param keyAttributes names of attributes of keys, which a question may not name
+   */
   public Scope {
     entities = List.copyOf(entities);
+    keyAttributes = List.copyOf(keyAttributes);
+  }
+
+  public static Scope of(TableModel table, List<EntityModel> entities) {
+    return new Scope(entities, KeySchema.all(table).stream().flatMap(schema -> schema.attributes().stream()).toList());
   }
 
   public Optional<ComponentModel> component(String name) {
@@ -41,11 +53,24 @@ public record Scope(List<EntityModel> entities) {
       return who + " \"" + name + "\" is how the component " + stored.get().name() + " is stored; questions use the"
           + " component's name.";
     }
-    List<String> names = entities.stream()
+    if (keyAttributes.contains(name)) {
+      return who + " \"" + name + "\" is an attribute of a key; ask for the components that its template is made of, and"
+          + " Keywright makes the key of them.";
+    }
+    return who + NearName.hint(name, names());
+  }
+
+  /** The names there are, as a line to end a message with. */
+  public String choices() {
+    return "\n  Components: " + String.join(", ", names()) + ".";
+  }
+
+  /** All components' names, each once. */
+  public List<String> names() {
+    return entities.stream()
         .flatMap(entity -> entity.components().stream())
         .map(ComponentModel::name)
         .distinct()
         .toList();
-    return who + NearName.hint(name, names) + "\n  Components: " + String.join(", ", names) + ".";
   }
 }

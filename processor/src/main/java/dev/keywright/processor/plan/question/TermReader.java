@@ -67,23 +67,35 @@ final class TermReader {
               ? new Guard.Exists(component.name())
               : new Guard.Absent(component.name()), text(condition)));
     }
+    if (condition instanceof Condition.Or or) {
+      return refuse(or.conditions().get(1).offset(), "\"or\" asks two questions, and a key is asked one at a time. Write an"
+          + " access pattern for each, or let one key hold what both have in common.");
+    }
+    if (condition instanceof Condition.InCollection) {
+      return refuse(condition.offset(), "\"in\" with a parameter asks many keys at once, and a key is asked one at a time."
+          + " Tie the component, as in c = :c, and ask once for each value.");
+    }
     return refuse(condition.offset(), "No key can answer this term." + FORMS);
   }
 
   /** One component can be tied or ranged over once. */
-  boolean areConsistent(List<Term> terms) {
+  boolean areConsistent(List<Term> terms, List<Condition> written) {
     Set<String> compared = new LinkedHashSet<>();
-    long ranges = terms.stream().filter(Term.Range.class::isInstance).count();
-    for (Term term : terms) {
+    Optional<Term> ranged = Optional.empty();
+    for (int i = 0; i < terms.size(); i++) {
+      Term term = terms.get(i);
+      int position = written.get(i).offset();
       if (!(term instanceof Term.Fact) && !compared.add(term.component())) {
-        refuse(0, "\"" + term.component() + "\" is compared twice; one key condition can hold one comparison of it. For"
+        refuse(position, "\"" + term.component() + "\" is compared twice; one key condition can hold one comparison of it. For"
             + " two bounds write \"" + term.component() + " between :low and :high\" (both ends belong to the range).");
         return false;
       }
-    }
-    if (ranges > 1 && scope.isOfOneEntity()) {
-      refuse(0, "A key condition can range over one component, the last it uses; the others must be tied by \"=\".");
-      return false;
+      if (term instanceof Term.Range && ranged.isPresent() && scope.isOfOneEntity()) {
+        refuse(position, "A key condition can range over one component, the last it uses, and there is \""
+            + ranged.get().text() + "\" already. The others must be tied by \"=\".");
+        return false;
+      }
+      ranged = ranged.or(() -> Optional.of(term).filter(Term.Range.class::isInstance));
     }
     return true;
   }
@@ -139,7 +151,7 @@ final class TermReader {
     Optional<ComponentModel> component = scope.component(path.head().text());
     if (component.isEmpty()) {
       problems.error(Code.KW303, where.site(), "The question names \"" + path.head().text() + "\", but "
-          + scope.unknown(path.head().text()) + Caret.under(where.value(), path.offset()));
+          + scope.unknown(path.head().text()) + Caret.under(where.value(), path.offset()) + scope.choices());
     }
     return component;
   }
@@ -157,6 +169,11 @@ final class TermReader {
             + Caret.under(where.value(), literal.offset()));
       }
       return text.map(Argument.Constant::new);
+    }
+    if (operand instanceof Path path && !path.isNested()) {
+      String name = path.head().text();
+      return refuse(operand.offset(), "\"" + name + "\" reads as a component, and a key cannot be compared with one. Write"
+          + " a literal in quotes, '" + name + "', or a value that the caller gives, :" + name + ".");
     }
     return refuse(operand.offset(), "A key is compared with a parameter or a literal." + FORMS);
   }
