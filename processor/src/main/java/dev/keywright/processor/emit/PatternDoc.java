@@ -55,8 +55,9 @@ final class PatternDoc {
     if (plan.limit().isPresent() && !plan.isFirst()) {
       comment.paragraph("At most " + plan.limit().getAsInt() + (plan.isCount() ? " are counted." : " items."));
     }
-    if (PartialRecords.result(plan) instanceof ResultPlan.Partial) {
-      comment.paragraph("The index does not hold whole items: what it holds is read.");
+    if (PartialRecords.result(plan) instanceof ResultPlan.Partial partial) {
+      comment.paragraph("The index does not hold whole items: "
+          + (partial.whole() ? "the rest is read out of the keys." : "what it holds is read."));
     }
     new ParameterDoc().add(plan.key()).describe(comment, plan.signature());
     String returned = plan.isCount() ? "how many items there are"

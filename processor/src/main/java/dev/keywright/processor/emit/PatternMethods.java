@@ -110,7 +110,7 @@ final class PatternMethods {
   }
 
   private TypeName result(ResultPlan result) {
-    return result instanceof ResultPlan.Partial partial
+    return result instanceof ResultPlan.Partial partial && !partial.whole()
         ? JavaTypes.of(names.partial(plan.entity(), partial.name())) : record;
   }
 

@@ -50,7 +50,9 @@ final class RepositoryEmitter {
     if (plan.entity().isPublic()) {
       type.addModifiers(Modifier.PUBLIC);
     }
-    PartialRecords.of(plan).forEach(partial -> type.addType(PartialRecords.type(partial)));
+    PartialRecords.of(plan).stream()
+        .filter(partial -> !partial.whole())
+        .forEach(partial -> type.addType(PartialRecords.type(partial)));
     return type.build();
   }
 
