@@ -21,6 +21,7 @@ import javax.annotation.processing.FilerException;
 import javax.annotation.processing.Messager;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.Elements;
 import javax.tools.Diagnostic;
 import javax.tools.FileObject;
 import javax.tools.StandardLocation;
@@ -28,8 +29,11 @@ import javax.tools.StandardLocation;
 /** The way back to the compiler: problems become its messages, texts its files. */
 final class JavacOutput {
 
+  private static final String GENERATED = "javax.annotation.processing.Generated";
+
   private final Filer filer;
   private final Messager messager;
+  private final Elements elements;
   private final Optional<AnnotationTrees> trees;
   private final SourceTypes sources;
   private final boolean strict;
@@ -38,6 +42,7 @@ final class JavacOutput {
   JavacOutput(ProcessingEnvironment environment, SourceTypes sources, boolean strict) {
     this.filer = environment.getFiler();
     this.messager = environment.getMessager();
+    this.elements = environment.getElementUtils();
     this.trees = AnnotationTrees.of(environment);
     this.sources = sources;
     this.strict = strict;
@@ -83,6 +88,11 @@ final class JavacOutput {
   private SourceSite inSource(Site site, TypeElement table) {
     SourceSite source = (SourceSite) site;
     return sources.contains(source.element()) ? source : SourceSite.of(table);
+  }
+
+  /** Whether the table's module reads {@code java.compiler}; a named module does only if it says so. */
+  boolean seesGenerated(TypeElement table) {
+    return elements.getTypeElement(elements.getModuleOf(table), GENERATED) != null;
   }
 
   /** Writes a source file. Its one originating element is the table, which is what makes builds incremental. */

@@ -63,7 +63,9 @@ final class Pipeline {
     List<EntityKeys> keys = planner.keys();
     TablePlan plan = planner.plan(keys);
     Checks.ofThePlan(plan, ofThePlan);
-    List<GeneratedFile> files = problems.hasErrors() ? Shells.of(table, true) : Emitters.emit(plan, true);
+    List<GeneratedFile> files = problems.hasErrors()
+        ? Shells.of(table, output.seesGenerated(element))
+        : Emitters.emit(plan, output.seesGenerated(element));
     files.forEach(file -> output.writeSource(element, file.qualifiedName(), file.text()));
     Artefact.of(Inventory.of(plan)).forEach(file -> output.writeResource(element, file.path(), file.text()));
   }

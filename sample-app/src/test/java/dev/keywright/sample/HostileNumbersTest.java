@@ -12,11 +12,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Numbers and days that a key cannot hold: refused when written, but never in the bound of a range. */
+@Tag("cross-check")
 class HostileNumbersTest {
   private static final long DEAREST = 9_999_999_999L;
 

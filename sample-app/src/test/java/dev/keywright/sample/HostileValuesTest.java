@@ -19,11 +19,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Values that break keys put together by hand. All of them live in one table, each beside all others. */
+@Tag("cross-check")
 class HostileValuesTest {
   private static final List<String> HOSTILE = List.of("a", "a#", "a#b", "#", "##", "#ORDER#a", "a#ORDER#", "$", "$!",
       "$$", "a$", "a!", "!", "\"", "'", "'; drop table shop", "\\", "{customerId}", ":id", "PROFILE", "ORDER#", " ",

@@ -1,16 +1,16 @@
 package dev.keywright.sample;
 
+import dev.keywright.database.TestDatabase;
 import dev.keywright.sample.data.ShopData;
 import dev.keywright.sample.shop.ShopTable;
-import dev.keywright.testkit.LocalDynamoDb;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Comparator;
 
-/** The shop on an embedded DynamoDB of its own, with or without the sample's data, for the tests of its questions. */
-record LoadedShop(LocalDynamoDb database, ShopTable table, ShopData data) implements AutoCloseable {
+/** The shop on a database of its own, with or without the sample's data, for the tests of its questions. */
+record LoadedShop(TestDatabase database, ShopTable table, ShopData data) implements AutoCloseable {
   /** The order in which DynamoDB sorts text: by its bytes in UTF-8, which is by code point. */
   static final Comparator<String> UTF_8_ORDER = (one, other) -> Arrays.compareUnsigned(
       one.getBytes(StandardCharsets.UTF_8), other.getBytes(StandardCharsets.UTF_8));
@@ -22,9 +22,9 @@ record LoadedShop(LocalDynamoDb database, ShopTable table, ShopData data) implem
   }
 
   static LoadedShop empty() {
-    LocalDynamoDb database = LocalDynamoDb.start(ShopData.CLOCK);
+    TestDatabase database = TestDatabase.start(ShopData.CLOCK);
     ShopTable table = ShopTable.builder(database.client()).clock(ShopData.CLOCK).build();
-    table.createTable();
+    database.create(ShopTable.definition());
     return new LoadedShop(database, table, ShopData.generate());
   }
 

@@ -15,10 +15,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
+@Tag("cross-check")
 class OrderQuestionsTest {
   private final LoadedShop shop = LoadedShop.open();
 
@@ -98,6 +100,7 @@ class OrderQuestionsTest {
         .containsExactly(0, 1, 2, 10, 100, 9999);
   }
 
+  @Tag("not-on-dynalite")
   @Test
   void anOrderIsNotPlacedTwice() {
     Order order = shop.data().orders().get(0);

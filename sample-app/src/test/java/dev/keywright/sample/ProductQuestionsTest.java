@@ -12,10 +12,12 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
+@Tag("cross-check")
 class ProductQuestionsTest {
   private static final Comparator<Product> BY_PRICE =
       Comparator.comparingLong(Product::priceCents).thenComparing(Product::productId);

@@ -11,10 +11,12 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
+@Tag("cross-check")
 class WarehouseQuestionsTest {
   private static final List<String> WAREHOUSES = List.of("LEJ1", "LIL1", "MMA1", "LEJ", "LEJ11");
 

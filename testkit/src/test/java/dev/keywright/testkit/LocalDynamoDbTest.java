@@ -84,6 +84,8 @@ class LocalDynamoDbTest {
       assertThat(post(endpoint, "PutItem", "[1]")).startsWith("400").contains("SerializationException");
       assertThat(post(endpoint, "PutItem", "{\"TableName\": 7}")).startsWith("400")
           .contains("SerializationException").contains("NUMBER_VALUE cannot be converted to String");
+      assertThat(post(endpoint, "PutItem", "{\"TableName\": \"tab\", \"Item\": {\"pk\": {\"S\": \"\\ud800\"}}}"))
+          .startsWith("400").contains("SerializationException");
       assertThat(post(endpoint, "Nothing", "{}")).startsWith("400").contains("UnknownOperationException");
       assertThat(post(endpoint, "PutItem", "{\"x\":".repeat(1000))).startsWith("400");
     }

@@ -53,7 +53,7 @@ final class MethodText {
   }
 
   private static String item(ResultPlan result, String record) {
-    return result instanceof ResultPlan.Partial partial ? partial.name() : record;
+    return result instanceof ResultPlan.Partial partial && !partial.whole() ? partial.name() : record;
   }
 
   private static String optional(String type) {

@@ -42,6 +42,7 @@ final class PlanJson {
     if (result instanceof ResultPlan.Partial partial) {
       fields.put("partialRecord", new Json.Fields()
           .put("name", partial.name())
+          .putIf("wholeRecord", partial.whole())
           .put("components", partial.components().stream().map(PlanJson::source).toList()));
     }
   }

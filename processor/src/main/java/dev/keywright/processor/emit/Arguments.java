@@ -12,11 +12,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import javax.lang.model.SourceVersion;
-import javax.lang.model.element.Modifier;
 
 /**
- * What stands for components in the methods of one class: parameters, literals, and constants for literals that have to be
- * parsed. The class declares the constants after its methods are made.
+ * What stands for components in the methods of one class: parameters, literals, and constants for literals that have to
+ * be parsed. The class declares the constants after its methods are made.
  */
 final class Arguments {
   private final NameAllocator names;
@@ -51,10 +50,7 @@ final class Arguments {
   }
 
   private FieldSpec constant(ComponentModel component, String text, CodeBlock literal) {
-    return parsed.computeIfAbsent(literal, absent -> FieldSpec
-        .builder(JavaTypes.of(component.type()), names.newName(Names.constant(component.name() + " " + text)),
-            Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-        .initializer(literal)
-        .build());
+    return parsed.computeIfAbsent(literal, absent -> Constants.hidden(
+        JavaTypes.of(component.type()), names.newName(Names.constant(component.name() + " " + text)), literal));
   }
 }

@@ -15,11 +15,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
-import javax.lang.model.element.Modifier;
 
 /**
- * The constants at the head of a codec: the attributes' names, their list, and a codec or the values of an enum for each
- * component that needs one. Read and write methods name them.
+ * The constants at the head of a codec: the attributes' names, their list, and a codec or the values of an enum for
+ * each component that needs one. Read and write methods name them.
  */
 final class CodecConstants {
   static final String ALL = "ALL";
@@ -27,7 +26,8 @@ final class CodecConstants {
 
   private final NameAllocator taken = new NameAllocator();
   private final Map<String, String> attributes = new LinkedHashMap<>();
-  private final Map<String, String> codecs = new LinkedHashMap<>();
+  private final Map<TypeRef, String> enums = new LinkedHashMap<>();
+  private final Map<String, CodeBlock> codecs = new LinkedHashMap<>();
   private final List<FieldSpec> fields = new ArrayList<>();
 
   /**
@@ -36,10 +36,11 @@ final class CodecConstants {
    * @param components those among them that are components
    */
   CodecConstants(
-      ClassName codec, List<String> attributeNames, List<ComponentModel> components, TypeRef owner, ValueCodecs codecOf) {
+      ClassName codec, List<String> attributeNames, List<ComponentModel> components, TypeRef owner,
+      ValueCodecs codecOf) {
     taken.newName(INSTANCE);
     taken.newName(ALL);
-    fields.add(FieldSpec.builder(codec, INSTANCE, Modifier.STATIC, Modifier.FINAL).initializer("new $T()", codec).build());
+    fields.add(Constants.shared(codec, INSTANCE, CodeBlock.of("new $T()", codec)));
     Map<String, ComponentModel> byStoredName =
         components.stream().collect(Collectors.toMap(ComponentModel::storedName, component -> component));
     attributeNames.forEach(attribute -> {
@@ -55,8 +56,13 @@ final class CodecConstants {
     return attributes.get(storedName);
   }
 
-  /** The constant that holds the component's codec, or its enum's values. */
-  String codec(ComponentModel component) {
+  /** The constant that holds the values of the component's enum. */
+  String values(ComponentModel component) {
+    return enums.get(((ValueType.EnumType) component.type()).type());
+  }
+
+  /** The codec of a component that is neither scalar nor enum: a constant, or the generated one. */
+  CodeBlock codecOf(ComponentModel component) {
     return codecs.get(component.name());
   }
 
@@ -72,36 +78,34 @@ final class CodecConstants {
   private void addAttribute(String storedName, String named) {
     String constant = taken.newName(Names.constant(named));
     attributes.put(storedName, constant);
-    fields.add(constant(ClassName.get(String.class), constant, Literals.string(storedName)));
+    fields.add(Constants.hidden(ClassName.get(String.class), constant, Literals.string(storedName)));
   }
 
   private void addList() {
-    CodeBlock names = attributes.values().stream().map(name -> CodeBlock.of("$N", name)).collect(CodeBlock.joining(",$W"));
-    fields.add(constant(RuntimeTypes.ATTRIBUTES, ALL, CodeBlock.of("$T.of($L)", RuntimeTypes.ATTRIBUTES, names)));
+    CodeBlock names = attributes.values().stream()
+        .map(name -> CodeBlock.of("$N", name))
+        .collect(CodeBlock.joining(",$W"));
+    CodeBlock list = CodeBlock.of("$T.of($L)", RuntimeTypes.ATTRIBUTES, names);
+    fields.add(Constants.hidden(RuntimeTypes.ATTRIBUTES, ALL, list));
   }
 
   private void addCodec(ComponentModel component, TypeRef owner, ValueCodecs codecOf) {
-    if (component.type() instanceof ValueType.Scalar) {
-      return;
-    }
     if (component.type() instanceof ValueType.EnumType enumType) {
-      ClassName type = JavaTypes.of(enumType.type());
-      String constant = named(component, "_VALUES");
-      TypeName values = ParameterizedTypeName.get(RuntimeTypes.ENUM_VALUES, type);
-      fields.add(constant(values, constant, CodeBlock.of("$T.of($T.values())", RuntimeTypes.ENUM_VALUES, type)));
-      return;
+      enums.computeIfAbsent(enumType.type(), type -> addValues(component, JavaTypes.of(type)));
+    } else if (ValueCodecs.isGenerated(component.type())) {
+      codecs.put(component.name(), codecOf.generated(component.type()));
+    } else if (!(component.type() instanceof ValueType.Scalar)) {
+      String constant = taken.newName(Names.constant(component.name()) + "_CODEC");
+      TypeName codec = ParameterizedTypeName.get(RuntimeTypes.VALUE_CODEC, JavaTypes.boxed(component.type()));
+      fields.add(Constants.hidden(codec, constant, codecOf.of(component.type(), owner)));
+      codecs.put(component.name(), CodeBlock.of("$N", constant));
     }
-    TypeName codec = ParameterizedTypeName.get(RuntimeTypes.VALUE_CODEC, JavaTypes.boxed(component.type()));
-    fields.add(constant(codec, named(component, "_CODEC"), codecOf.of(component, owner)));
   }
 
-  private String named(ComponentModel component, String suffix) {
-    String constant = taken.newName(Names.constant(component.name()) + suffix);
-    codecs.put(component.name(), constant);
+  private String addValues(ComponentModel component, ClassName type) {
+    String constant = taken.newName(Names.constant(component.name()) + "_VALUES");
+    TypeName values = ParameterizedTypeName.get(RuntimeTypes.ENUM_VALUES, type);
+    fields.add(Constants.hidden(values, constant, CodeBlock.of("$T.of($T.values())", RuntimeTypes.ENUM_VALUES, type)));
     return constant;
-  }
-
-  private static FieldSpec constant(TypeName type, String name, CodeBlock value) {
-    return FieldSpec.builder(type, name, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL).initializer(value).build();
   }
 }

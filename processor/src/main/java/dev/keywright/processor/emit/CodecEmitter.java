@@ -48,7 +48,7 @@ final class CodecEmitter {
     return TypeSpec.classBuilder(codec)
         .addModifiers(Modifier.FINAL)
         .addSuperinterface(ParameterizedTypeName.get(RuntimeTypes.ENTITY_CODEC, record))
-        .addJavadoc(new DocComment("Reads and writes the items of " + DocComment.code(record.simpleName()) + ".").build())
+        .addJavadoc(DocComment.of("Reads and writes the items of " + DocComment.code(record.simpleName()) + "."))
         .addFields(constants.fields())
         .addFields(literals.constants())
         .addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build())
@@ -90,7 +90,7 @@ final class CodecEmitter {
     KeyTemplate template = attribute.template();
     CodeBlock values = template.components().stream()
         .map(component -> value(component, code))
-        .collect(CodeBlock.joining(", "));
+        .collect(CodeBlock.joining(",$W"));
     return CodeBlock.of("$T.$N($L)", key, members.method(attribute.attribute(), template), values);
   }
 

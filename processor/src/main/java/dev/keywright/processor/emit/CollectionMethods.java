@@ -21,7 +21,10 @@ import java.util.List;
 import java.util.Set;
 import javax.lang.model.element.Modifier;
 
-/** The methods of a table class that read item collections: each participant's own interval, and one Query over their hull. */
+/**
+ * The methods of a table class that read item collections: each participant's own interval, and one Query over their
+ * hull.
+ */
 final class CollectionMethods {
   private final TablePlan plan;
   private final Names names;
@@ -78,8 +81,8 @@ final class CollectionMethods {
       return code.condition(key, code.sort(key.last()));
     }
     Set<CodeBlock> intervals = new LinkedHashSet<>(own);
-    CodeBlock sort = CodeBlock.of("$T.hull($L, $T.of($L))", RuntimeTypes.SORT_CONDITION, Literals.string(hull.attribute()),
-        List.class, intervals.stream().collect(CodeBlock.joining(", ")));
+    CodeBlock sort = CodeBlock.of("$T.hull($L, $T.of($L))", RuntimeTypes.SORT_CONDITION,
+        Literals.string(hull.attribute()), List.class, intervals.stream().collect(CodeBlock.joining(", ")));
     return code.condition(key, sort);
   }
 
@@ -95,7 +98,11 @@ final class CollectionMethods {
   }
 
   private KeyCode code(EntityModel entity) {
-    EntityPlan entityPlan = plan.entities().stream().filter(each -> each.entity().equals(entity)).findFirst().orElseThrow();
-    return new KeyCode(entityPlan, JavaTypes.of(names.key(entity)), Emitters.members(plan.table(), entityPlan), arguments);
+    EntityPlan entityPlan = plan.entities().stream()
+        .filter(each -> each.entity().equals(entity))
+        .findFirst()
+        .orElseThrow();
+    KeyMembers members = Emitters.members(plan.table(), entityPlan);
+    return new KeyCode(entityPlan, JavaTypes.of(names.key(entity)), members, arguments);
   }
 }

@@ -2,12 +2,13 @@ package dev.keywright.processor.emit;
 
 import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.CodeBlock;
+import dev.keywright.processor.model.Presence;
 import dev.keywright.processor.plan.ComponentSource;
 import dev.keywright.processor.plan.key.Part;
 import java.util.List;
 import java.util.Optional;
 
-/** How a component is taken out of the key text that holds it, by the formats and encodings of the key record. */
+/** How components are taken out of the key text that holds them, by the formats and encodings of the key record. */
 final class DecodingCode {
   private final ClassName key;
   private final KeyMembers members;
@@ -17,25 +18,22 @@ final class DecodingCode {
     this.members = members;
   }
 
+  /** The format that takes the attribute's text apart. */
+  CodeBlock format(ComponentSource.Decoded source) {
+    return CodeBlock.of("$T.$N", key, members.format(source.attribute(), source.template()));
+  }
+
   /**
-   * The component's value.
+   * The component's value. It is there even if it is optional: an item without it is not in the index that is read.
    *
-   * @param reader the reader's variable
-   * @param attribute the constant with the attribute's name
-   * @param text the variable with the attribute's text, null where it was not there
+   * @param parts the variable that holds the attribute's text, taken apart
    */
-  CodeBlock argument(ComponentSource.Decoded source, String reader, String attribute, String text) {
-    CodeBlock from = source.component().presence().mayBeAbsent()
-        ? CodeBlock.of("$N", text) : CodeBlock.of("$N.required($N, $N)", reader, attribute, text);
+  CodeBlock value(ComponentSource.Decoded source, String parts) {
     int position = position(source);
-    CodeBlock value = CodeBlock.of("$T.$N.decode($L).get($L, $T.$N)", key,
-        members.format(source.attribute(), source.template()), from, position, key,
+    CodeBlock value = CodeBlock.of("$N.get($L, $T.$N)", parts, position, key,
         members.encoding(source.template().slots().get(position)));
-    return switch (source.component().presence()) {
-      case REQUIRED -> value;
-      case NULLABLE -> CodeBlock.of("$N == null ? null : $L", text, value);
-      case OPTIONAL -> CodeBlock.of("$N == null ? $T.empty() : $T.of($L)", text, Optional.class, Optional.class, value);
-    };
+    boolean optional = source.component().presence() == Presence.OPTIONAL;
+    return optional ? CodeBlock.of("$T.of($L)", Optional.class, value) : value;
   }
 
   private static int position(ComponentSource.Decoded source) {

@@ -1,6 +1,7 @@
 package dev.keywright.processor.emit;
 
 import com.squareup.javapoet.CodeBlock;
+import com.squareup.javapoet.FieldSpec;
 import dev.keywright.processor.model.ComponentModel;
 import dev.keywright.processor.model.IndexModel;
 import dev.keywright.processor.model.ProjectionKind;
@@ -13,8 +14,12 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import javax.lang.model.element.Modifier;
 
-/** The expression that defines the table at run time: its keys with their types, its indexes, its two special attributes. */
+/**
+ * The expression that defines the table at run time: its keys with their types, its indexes, its two special
+ * attributes.
+ */
 final class DefinitionCode {
   private final TablePlan plan;
   private final TableModel table;
@@ -24,8 +29,14 @@ final class DefinitionCode {
     this.table = plan.table();
   }
 
-  CodeBlock expression() {
-    CodeBlock.Builder code = CodeBlock.builder().add("$T.of($L, $L, $L)$>$>", RuntimeTypes.TABLE_DEFINITION,
+  FieldSpec constant(String name) {
+    return FieldSpec.builder(RuntimeTypes.TABLE_DEFINITION, name, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+        .initializer(expression())
+        .build();
+  }
+
+  private CodeBlock expression() {
+    CodeBlock.Builder code = CodeBlock.builder().add("$T$>$>\n.of($L, $L, $L)", RuntimeTypes.TABLE_DEFINITION,
         Literals.string(table.name()), Literals.string(table.partitionKey()), type(table.partitionKey()));
     table.sortKey().ifPresent(key -> code.add("\n.withSortKey($L, $L)", Literals.string(key), type(key)));
     table.indexes().forEach(index -> code.add("\n.withIndex($L)", index(index)));

@@ -39,6 +39,11 @@ final class DocComment {
     return this;
   }
 
+  /** A comment of no more than this text. */
+  static CodeBlock of(String html) {
+    return new DocComment(html).build();
+  }
+
   CodeBlock build() {
     CodeBlock.Builder comment = CodeBlock.builder();
     String separator = "";
@@ -59,7 +64,9 @@ final class DocComment {
 
   /** Text in the code font. */
   static String code(String plain) {
-    boolean simple = plain.chars().allMatch(c -> c >= ' ' && c != '\\' && c != '@') && !plain.contains("*/") && balanced(plain);
+    boolean simple = plain.chars().allMatch(c -> c >= ' ' && c != '\\' && c != '@')
+        && !plain.contains("*/")
+        && balanced(plain);
     return simple ? "{@code " + plain + "}" : "<code>" + text(plain) + "</code>";
   }
 

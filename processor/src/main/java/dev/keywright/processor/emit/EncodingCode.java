@@ -20,7 +20,7 @@ final class EncodingCode {
   CodeBlock of(Part.Slot slot) {
     EncodingKind kind = slot.encoding().kind();
     if (kind.isText()) {
-      return call(factory(slot), CodeBlock.of("'$L'", delimiter == '\'' || delimiter == '\\' ? "\\" + delimiter : delimiter));
+      return call(factory(slot), Literals.character(delimiter));
     }
     if (slot.component().type() instanceof ValueType.EnumType enumType) {
       return call(factory(slot), CodeBlock.of("$T.values()", JavaTypes.of(enumType.type())));

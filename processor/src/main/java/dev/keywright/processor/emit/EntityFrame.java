@@ -31,7 +31,9 @@ final class EntityFrame {
   /** @param record what the codec gives, the entity or its narrower view */
   List<MethodSpec> methods(ClassName record) {
     return List.of(
-        overriding("type", TypeName.get(String.class)).addStatement("return $L", Literals.string(plan.entity().tag())).build(),
+        overriding("type", TypeName.get(String.class))
+            .addStatement("return $L", Literals.string(plan.entity().tag()))
+            .build(),
         overriding("recordType", ParameterizedTypeName.get(ClassName.get(Class.class), record))
             .addStatement("return $T.class", record)
             .build(),

@@ -29,8 +29,8 @@ final class GuardCode {
   }
 
   /**
-   * The same guards without what another one makes needless: a guard that asks more than another, and the existence of a
-   * component whose value is asked for. Empty if one of them always holds.
+   * The same guards without what another one makes needless: a guard that asks more than another, and the existence of
+   * a component whose value is asked for. Empty if one of them always holds.
    */
   static List<Guard> simplified(List<Guard> guards) {
     List<Guard> shorter = guards.stream().map(GuardCode::withoutImplied).distinct().toList();
@@ -38,7 +38,8 @@ final class GuardCode {
       return List.of();
     }
     return shorter.stream()
-        .filter(guard -> shorter.stream().noneMatch(other -> other != guard && guard.terms().containsAll(other.terms())))
+        .filter(guard -> shorter.stream().noneMatch(other ->
+            other != guard && guard.terms().containsAll(other.terms())))
         .toList();
   }
 
@@ -118,9 +119,11 @@ final class GuardCode {
   }
 
   private CodeBlock bool(ComponentModel component, boolean asked, boolean equal) {
-    return isPrimitive(component)
-        ? CodeBlock.of("$L$L", asked == equal ? "" : "!", value(component))
-        : CodeBlock.of("$L$T.$L.equals($L)", equal ? "" : "!", Boolean.class, asked ? "TRUE" : "FALSE", value(component));
+    if (isPrimitive(component)) {
+      return CodeBlock.of("$L$L", asked == equal ? "" : "!", value(component));
+    }
+    String constant = asked ? "TRUE" : "FALSE";
+    return CodeBlock.of("$L$T.$L.equals($L)", equal ? "" : "!", Boolean.class, constant, value(component));
   }
 
   /** Equal decimals may differ in scale. */

@@ -79,7 +79,7 @@ final class KeyCode {
     }
     CodeBlock values = text.template().components().stream()
         .map(component -> argument(component, text.arguments()))
-        .collect(CodeBlock.joining(", "));
+        .collect(CodeBlock.joining(",$W"));
     return CodeBlock.of("$T.$N($L)", key, members.method(text.attribute(), text.template()), values);
   }
 
@@ -122,8 +122,8 @@ final class KeyCode {
       return Literals.string("");
     }
     return value.parts().stream().map(part -> part instanceof Part.Slot slot
-            ? CodeBlock.of("$T.$N.encode($L, $L)", key, members.encoding(slot), Literals.string(slot.component().name()),
-                argument(slot.component(), value.arguments()))
+            ? CodeBlock.of("$T.$N.encode($L, $L)", key, members.encoding(slot),
+                Literals.string(slot.component().name()), argument(slot.component(), value.arguments()))
             : Literals.string(((Part.Literal) part).text()))
         .collect(CodeBlock.joining("$W+ "));
   }
@@ -135,7 +135,7 @@ final class KeyCode {
   private CodeBlock term(ComponentModel component, SortPlan.RangeTerm term) {
     CodeBlock bounds = term.bounds().stream()
         .map(bound -> arguments.of(component, bound))
-        .collect(CodeBlock.joining(", "));
+        .collect(CodeBlock.joining(",$W"));
     return CodeBlock.of("$Z.$N($L, $L)", term.operator().runtimeName(), Literals.string(component.name()), bounds);
   }
 }

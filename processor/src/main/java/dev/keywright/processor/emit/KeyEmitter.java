@@ -50,7 +50,7 @@ final class KeyEmitter {
     String item = Arguments.itemName(plan.entity());
     CodeBlock values = plan.keyComponents().stream()
         .map(component -> CodeBlock.of("$N.$N()", item, component.name()))
-        .collect(CodeBlock.joining(", "));
+        .collect(CodeBlock.joining(",$W"));
     return MethodSpec.methodBuilder("of")
         .addJavadoc(new DocComment("The key under which an item is stored.")
             .param(item, "the item")
@@ -108,7 +108,7 @@ final class KeyEmitter {
     KeyTemplate template = template((KeyDefinition.Synthetic) definition);
     CodeBlock values = template.components().stream()
         .map(component -> CodeBlock.of("$N", parameter(component)))
-        .collect(CodeBlock.joining(", "));
+        .collect(CodeBlock.joining(",$W"));
     return CodeBlock.of("$N($L)", members.method(attribute, template), values);
   }
 
@@ -120,8 +120,8 @@ final class KeyEmitter {
           ? template(synthetic).toString() : "{" + ((KeyDefinition.Native) definition).component().name() + "}";
       templates.append(templates.isEmpty() ? "" : ", ").append(attribute).append(" = ").append(form);
     }
-    DocComment comment = new DocComment("The primary key of " + DocComment.code(plan.entity().type().simpleName()) + ": "
-        + DocComment.code(templates.toString()) + ".");
+    DocComment comment = new DocComment("The primary key of " + DocComment.code(plan.entity().type().simpleName())
+        + ": " + DocComment.code(templates.toString()) + ".");
     plan.keyComponents().forEach(component -> comment.param(component.name(), "as in the record"));
     return comment.build();
   }

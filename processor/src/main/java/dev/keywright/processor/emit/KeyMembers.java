@@ -21,11 +21,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
-import javax.lang.model.element.Modifier;
 
 /**
- * What a key record holds beside its components: a constant per encoding, a format per template that is matched or decoded,
- * a method per key attribute. The key record declares them, codec and repository name them.
+ * What a key record holds beside its components: a constant per encoding, a format per template that is matched or
+ * decoded, a method per key attribute. The key record declares them, codec and repository name them.
  */
 final class KeyMembers {
   private static final Object TO_PRIMARY_KEY = "toPrimaryKey";
@@ -103,7 +102,7 @@ final class KeyMembers {
     constants.computeIfAbsent(value, absent -> {
       String name = constantNames.newName(constant);
       ParameterizedTypeName type = ParameterizedTypeName.get(encoding, JavaTypes.boxed(component.type()));
-      fields.add(FieldSpec.builder(type, name, Modifier.STATIC, Modifier.FINAL).initializer(value).build());
+      fields.add(Constants.shared(type, name, value));
       return name;
     });
   }
@@ -114,10 +113,9 @@ final class KeyMembers {
     CodeBlock parts = key.template().parts().stream()
         .map(part -> part instanceof Part.Slot slot
             ? CodeBlock.of("$N", encoding(slot)) : Literals.string(((Part.Literal) part).text()))
-        .collect(CodeBlock.joining(", "));
-    fields.add(FieldSpec.builder(RuntimeTypes.KEY_FORMAT, name, Modifier.STATIC, Modifier.FINAL)
-        .initializer("$T.of($L)", RuntimeTypes.KEY_FORMAT, parts)
-        .build());
+        .collect(CodeBlock.joining(",$W"));
+    fields.add(Constants.shared(
+        RuntimeTypes.KEY_FORMAT, name, CodeBlock.of("$T.of($L)", RuntimeTypes.KEY_FORMAT, parts)));
   }
 
   /** Whether a component is read out of this attribute's text. */

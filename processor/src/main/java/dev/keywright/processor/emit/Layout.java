@@ -4,11 +4,12 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Small corrections of what JavaPoet 1.13 prints, towards what a person would have typed: constants stand together, and a
- * comment of one line takes one line.
+ * Small corrections of what JavaPoet 1.13 prints, towards what a person would have typed: constants stand together, and
+ * a comment of one line takes one line.
  */
 final class Layout {
   private static final int LINE = 100;
+  private static final Pattern TRAILING = Pattern.compile("(?m) +$");
   private static final Pattern BETWEEN_CONSTANTS = between("(?:private )?static final ");
   private static final Pattern BETWEEN_FIELDS = between("private final ");
   private static final Pattern SHORT_COMMENT = Pattern.compile("(?m)^( *)/\\*\\*\n *\\* ([^\n]*)\n *\\*/$");
@@ -17,7 +18,8 @@ final class Layout {
   }
 
   static String tidied(String printed) {
-    String together = BETWEEN_CONSTANTS.matcher(printed).replaceAll("$1");
+    String trimmed = TRAILING.matcher(printed).replaceAll("");
+    String together = BETWEEN_CONSTANTS.matcher(trimmed).replaceAll("$1");
     together = BETWEEN_FIELDS.matcher(together).replaceAll("$1");
     return SHORT_COMMENT.matcher(together).replaceAll(comment ->
         Matcher.quoteReplacement(oneLine(comment.group(), comment.group(1), comment.group(2))));
@@ -25,7 +27,7 @@ final class Layout {
 
   /** The end of a field, the blank line after it, and in front of the next field of the same kind. */
   private static Pattern between(String modifiers) {
-    String field = "^ +" + modifiers + "[^(={;\n]*(?: = [^;]*(?:;(?!\n)[^;]*)*)?;\n";
+    String field = "^ +" + modifiers + "[^(={;\n]*(?: =\\s[^;]*(?:;(?!\n)[^;]*)*)?;\n";
     return Pattern.compile("(?m)(" + field + ")\n(?= +" + modifiers + "[^({\n]*(?:=|;\n))");
   }
 

@@ -17,6 +17,10 @@ final class Literals {
     return CodeBlock.of("$L", literal.append('"'));
   }
 
+  static CodeBlock character(char c) {
+    return CodeBlock.of("'$L'", escaped(c, '\''));
+  }
+
   /** A literal of the component's type. */
   static CodeBlock of(ComponentModel component, String text) {
     if (component.type() instanceof ValueType.EnumType enumType) {
@@ -40,7 +44,7 @@ final class Literals {
   private static CodeBlock scalar(ScalarKind kind, String text) {
     return switch (kind) {
       case STRING -> string(text);
-      case CHAR -> CodeBlock.of("'$L'", escaped(text.charAt(0), '\''));
+      case CHAR -> character(text.charAt(0));
       case BOOLEAN -> CodeBlock.of("$L", text);
       case INT -> CodeBlock.of("$L", whole(text));
       case LONG -> CodeBlock.of("$LL", whole(text));

@@ -36,7 +36,7 @@ final class NestedCodecEmitter {
     return TypeSpec.classBuilder(codec)
         .addModifiers(Modifier.FINAL)
         .superclass(ParameterizedTypeName.get(RuntimeTypes.RECORD_CODEC, record))
-        .addJavadoc(new DocComment("Reads and writes " + DocComment.code(record.simpleName()) + " inside items.").build())
+        .addJavadoc(DocComment.of("Reads and writes " + DocComment.code(record.simpleName()) + " inside items."))
         .addFields(constants.fields())
         .addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build())
         .addMethod(CodecMethods.read("readAttributes", record, new ReadCode(sources, constants)))

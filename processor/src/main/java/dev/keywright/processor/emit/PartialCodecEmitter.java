@@ -32,7 +32,8 @@ final class PartialCodecEmitter {
 
   TypeSpec emit() {
     ClassName codec = JavaTypes.of(names.partialCodec(plan.entity(), partial.name()));
-    ClassName record = JavaTypes.of(names.partial(plan.entity(), partial.name()));
+    ClassName record = JavaTypes.of(
+        partial.whole() ? plan.entity().type() : names.partial(plan.entity(), partial.name()));
     ClassName key = JavaTypes.of(names.key(plan.entity()));
     List<ComponentModel> stored = partial.components().stream()
         .filter(ComponentSource.Stored.class::isInstance)

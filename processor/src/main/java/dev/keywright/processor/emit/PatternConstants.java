@@ -13,7 +13,6 @@ import dev.keywright.processor.plan.key.KeyPlan;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
-import javax.lang.model.element.Modifier;
 
 /** The constants of a repository or a table class, one per access pattern: what is fixed about its requests. */
 final class PatternConstants {
@@ -80,8 +79,7 @@ final class PatternConstants {
 
   private void add(PatternModel pattern, ClassName type, CodeBlock more) {
     String name = constants.newName(Names.constant(pattern.name().value()), pattern);
-    fields.add(FieldSpec.builder(type, name, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-        .initializer("$T.named($L)$L", type, Literals.string(PatternPlan.qualifiedName(owner, pattern)), more)
-        .build());
+    fields.add(Constants.hidden(type, name,
+        CodeBlock.of("$T.named($L)$L", type, Literals.string(PatternPlan.qualifiedName(owner, pattern)), more)));
   }
 }

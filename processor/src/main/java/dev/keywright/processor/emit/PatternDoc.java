@@ -10,7 +10,9 @@ import dev.keywright.processor.plan.QuestionWords;
 import dev.keywright.processor.plan.ResultPlan;
 import dev.keywright.processor.plan.key.KeyConditionText;
 
-/** The Javadoc of a repository's methods: the question, the operation with key condition and index, result and failures. */
+/**
+ * The Javadoc of a repository's methods: the question, the operation with key condition and index, result and failures.
+ */
 final class PatternDoc {
   private static final String KEY_REFUSED = "if a value cannot be part of a key";
   private static final String UNREADABLE = "if the item lacks what its record needs";
@@ -53,8 +55,9 @@ final class PatternDoc {
     if (plan.limit().isPresent() && !plan.isFirst()) {
       comment.paragraph("At most " + plan.limit().getAsInt() + (plan.isCount() ? " are counted." : " items."));
     }
-    if (PartialRecords.result(plan) instanceof ResultPlan.Partial) {
-      comment.paragraph("The index does not hold whole items: what it holds is read.");
+    if (PartialRecords.result(plan) instanceof ResultPlan.Partial partial) {
+      comment.paragraph("The index does not hold whole items: "
+          + (partial.whole() ? "the rest is read out of the keys." : "what it holds is read."));
     }
     new ParameterDoc().add(plan.key()).describe(comment, plan.signature());
     String returned = plan.isCount() ? "how many items there are"
@@ -65,7 +68,8 @@ final class PatternDoc {
   private DocComment store(PatternPlan.Store plan) {
     boolean creates = plan.pattern().operation() == Operation.CREATE;
     String how = creates ? ", if there is no item with this key yet."
-        : ". Replaces the item with this key, if there is one, as a whole: attributes that the record does not know are gone.";
+        : ". Replaces the item with this key, if there is one, as a whole: attributes that the record does not know"
+            + " are gone.";
     DocComment comment = new DocComment(question(plan.pattern()))
         .paragraph("PutItem into " + QueryDoc.of(table) + how)
         .param(Arguments.itemName(entity), "the item")

@@ -59,7 +59,7 @@ final class PatternMethods {
     Map<String, CodeBlock> known = keys.components(condition);
     CodeBlock values = plan.keyComponents().stream()
         .map(component -> known.get(component.name()))
-        .collect(CodeBlock.joining(", "));
+        .collect(CodeBlock.joining(",$W"));
     MethodSpec.Builder method = method(pattern, returned, documentation.of(pattern));
     CodeBlock newKey = CodeBlock.of("new $T($L)", key, values);
     if (!overload) {
@@ -110,7 +110,7 @@ final class PatternMethods {
   }
 
   private TypeName result(ResultPlan result) {
-    return result instanceof ResultPlan.Partial partial
+    return result instanceof ResultPlan.Partial partial && !partial.whole()
         ? JavaTypes.of(names.partial(plan.entity(), partial.name())) : record;
   }
 

@@ -5,7 +5,10 @@ import dev.keywright.processor.model.TableModel;
 import dev.keywright.processor.plan.key.KeyConditionText;
 import dev.keywright.processor.plan.key.KeyPlan;
 
-/** The paragraphs of a Javadoc comment that say how a question is answered: operation, place, key condition, consistency. */
+/**
+ * The paragraphs of a Javadoc comment that say how a question is answered: operation, place, key condition,
+ * consistency.
+ */
 final class QueryDoc {
   private QueryDoc() {
   }

@@ -10,14 +10,15 @@ import dev.keywright.processor.model.ValueType;
 import dev.keywright.processor.plan.ComponentSource;
 import dev.keywright.processor.plan.Words;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
 /**
- * The body of a read method: a variable per component, a loop over what arrives, and the record's constructor. Components
- * that are not stored are taken from the key text that holds them, after the loop.
+ * The body of a read method: a variable per component, a loop over what arrives, and the record's constructor.
+ * Components that are not stored are taken from the key text that holds them, after the loop.
  */
 final class ReadCode {
   private final List<ComponentSource> sources;
@@ -42,7 +43,10 @@ final class ReadCode {
     this.decoding = decoding;
     this.variables = constants.freeNames();
     sources.forEach(source -> variables.newName(source.component().name(), source.component().name()));
-    keyTexts(sources).forEach(attribute -> variables.newName(camel(attribute), keyTag(attribute)));
+    keyTexts().keySet().forEach(attribute -> {
+      variables.newName(camel(attribute), textTag(attribute));
+      variables.newName(camel(attribute) + "Parts", partsTag(attribute));
+    });
     this.at = variables.newName("at");
     this.in = variables.newName("in");
   }
@@ -55,7 +59,7 @@ final class ReadCode {
         names.add(stored.component().storedName());
       }
     }
-    names.addAll(keyTexts(sources));
+    names.addAll(keyTexts(sources).keySet());
     return names;
   }
 
@@ -67,7 +71,7 @@ final class ReadCode {
   CodeBlock body(ClassName record) {
     CodeBlock.Builder code = CodeBlock.builder();
     stored().forEach(component -> declare(code, component));
-    keyTexts(sources).forEach(attribute -> code.addStatement("$T $N = null", String.class, keyText(attribute)));
+    keyTexts().keySet().forEach(attribute -> code.addStatement("$T $N = null", String.class, text(attribute)));
     code.beginControlFlow("for (int $1N = $2N.next($3L); $1N != $4T.END; $1N = $2N.next($3L))",
         at, in, CodecConstants.ALL, RuntimeTypes.ITEM_READER);
     code.beginControlFlow("switch ($N)", at);
@@ -75,12 +79,16 @@ final class ReadCode {
     for (ComponentModel component : stored()) {
       code.add("case $L -> $[$N = $L;\n$]", position++, variable(component), value(component));
     }
-    for (String attribute : keyTexts(sources)) {
-      code.add("case $L -> $[$N = $N.string();\n$]", position++, keyText(attribute), in);
+    for (String attribute : keyTexts().keySet()) {
+      code.add("case $L -> $[$N = $N.string();\n$]", position++, text(attribute), in);
     }
     code.add("default -> $N.skip();\n", in).endControlFlow().endControlFlow();
+    keyTexts().forEach((attribute, source) -> code.addStatement("$T $N = $N.decoded($N, $N, $L)",
+        RuntimeTypes.DECODED_KEY, parts(attribute), in, constants.attribute(attribute), text(attribute),
+        decoding.orElseThrow().format(source)));
     CodeBlock arguments = sources.stream().map(this::argument).collect(CodeBlock.joining(",\n"));
-    return code.addStatement(sources.size() > 1 ? "return new $T(\n$L)" : "return new $T($L)", record, arguments).build();
+    String form = sources.size() > 1 ? "return new $T(\n$L)" : "return new $T($L)";
+    return code.addStatement(form, record, arguments).build();
   }
 
   private void declare(CodeBlock.Builder code, ComponentModel component) {
@@ -104,15 +112,15 @@ final class ReadCode {
       return CodeBlock.of("$N.$N()", in, ScalarCalls.reader(component, scalar));
     }
     if (component.type() instanceof ValueType.EnumType) {
-      return CodeBlock.of("$N.enumeration($N)", in, constants.codec(component));
+      return CodeBlock.of("$N.enumeration($N)", in, constants.values(component));
     }
-    return CodeBlock.of("$N.read($N)", constants.codec(component), in);
+    return CodeBlock.of("$L.read($N)", constants.codecOf(component), in);
   }
 
   private CodeBlock argument(ComponentSource source) {
     ComponentModel component = source.component();
     if (source instanceof ComponentSource.Decoded decoded) {
-      return decoding.orElseThrow().argument(decoded, in, constants.attribute(decoded.attribute()), keyText(decoded.attribute()));
+      return decoding.orElseThrow().value(decoded, parts(decoded.attribute()));
     }
     if (component.presence().mayBeAbsent() || isSet(component)) {
       return CodeBlock.of("$N", variable(component));
@@ -127,27 +135,39 @@ final class ReadCode {
         .toList();
   }
 
-  /** Attributes that are read for the components in their text alone. */
-  private static Set<String> keyTexts(List<ComponentSource> sources) {
-    Set<String> names = new LinkedHashSet<>();
+  private Map<String, ComponentSource.Decoded> keyTexts() {
+    return keyTexts(sources);
+  }
+
+  /** Attributes that are read for the components in their text alone, each with the first of these. */
+  private static Map<String, ComponentSource.Decoded> keyTexts(List<ComponentSource> sources) {
+    Map<String, ComponentSource.Decoded> texts = new LinkedHashMap<>();
     for (ComponentSource source : sources) {
       if (source instanceof ComponentSource.Decoded decoded) {
-        names.add(decoded.attribute());
+        texts.putIfAbsent(decoded.attribute(), decoded);
       }
     }
-    return names;
+    return texts;
   }
 
   private String variable(ComponentModel component) {
     return variables.get(component.name());
   }
 
-  private String keyText(String attribute) {
-    return variables.get(keyTag(attribute));
+  private String text(String attribute) {
+    return variables.get(textTag(attribute));
   }
 
-  private static Object keyTag(String attribute) {
+  private String parts(String attribute) {
+    return variables.get(partsTag(attribute));
+  }
+
+  private static Object textTag(String attribute) {
     return List.of(attribute);
+  }
+
+  private static Object partsTag(String attribute) {
+    return List.of(attribute, "parts");
   }
 
   private static String camel(String attribute) {

@@ -9,8 +9,8 @@ import java.util.regex.Pattern;
 import javax.lang.model.element.Modifier;
 
 /**
- * JavaPoet 1.13 knows no records. A record is therefore built as a final class with an empty method whose parameters are
- * the record's components; when the class has been printed, that method becomes the record's header.
+ * JavaPoet 1.13 knows no records. A record is therefore built as a final class with an empty method whose parameters
+ * are the record's components; when the class has been printed, that method becomes the record's header.
  */
 final class RecordForm {
   private static final int LINE = 100;

@@ -50,7 +50,9 @@ final class RepositoryEmitter {
     if (plan.entity().isPublic()) {
       type.addModifiers(Modifier.PUBLIC);
     }
-    PartialRecords.of(plan).forEach(partial -> type.addType(PartialRecords.type(partial)));
+    PartialRecords.of(plan).stream()
+        .filter(partial -> !partial.whole())
+        .forEach(partial -> type.addType(PartialRecords.type(partial)));
     return type.build();
   }
 
@@ -61,7 +63,7 @@ final class RepositoryEmitter {
             .addStatement("this.$N = $N", TABLE, TABLE)
             .build(),
         MethodSpec.constructorBuilder()
-            .addJavadoc(new DocComment("For stubs and proxies, which override every method they are asked for.").build())
+            .addJavadoc(DocComment.of("For stubs and proxies, which override every method they are asked for."))
             .addModifiers(Modifier.PROTECTED)
             .addStatement("this.$N = null", TABLE)
             .build());

@@ -39,6 +39,7 @@ final class RuntimeTypes {
   static final ClassName NATIVE_ENCODING = ClassName.get(GENERATED, "NativeEncoding");
   static final ClassName KEY_ENCODING = ClassName.get(GENERATED, "KeyEncoding");
   static final ClassName KEY_FORMAT = ClassName.get(GENERATED, "KeyFormat");
+  static final ClassName DECODED_KEY = ClassName.get(GENERATED, "DecodedKey");
   static final ClassName PRIMARY_KEY = ClassName.get(GENERATED, "PrimaryKey");
 
   private static final String SDK = "software.amazon.awssdk.services.dynamodb";

@@ -2,7 +2,6 @@ package dev.keywright.processor.emit;
 
 import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.CodeBlock;
-import com.squareup.javapoet.FieldSpec;
 import com.squareup.javapoet.MethodSpec;
 import com.squareup.javapoet.NameAllocator;
 import com.squareup.javapoet.ParameterizedTypeName;
@@ -14,9 +13,6 @@ import javax.lang.model.element.Modifier;
 
 /** The codec of a sealed interface of records: a map with a type tag, and the attributes of the record it names. */
 final class SealedCodecEmitter {
-  /** Stored for ever: the tag's name and, as its value, the record's simple name. */
-  private static final String TAG = "_type";
-
   private final SealedModel sealed;
   private final Names names;
   private final ClassName type;
@@ -35,12 +31,8 @@ final class SealedCodecEmitter {
         .addSuperinterface(ParameterizedTypeName.get(RuntimeTypes.VALUE_CODEC, type))
         .addJavadoc(new DocComment("Reads and writes " + DocComment.code(type.simpleName())
             + " inside items, told apart by a type tag.").build())
-        .addField(FieldSpec.builder(codec, CodecConstants.INSTANCE, Modifier.STATIC, Modifier.FINAL)
-            .initializer("new $T()", codec)
-            .build())
-        .addField(FieldSpec.builder(String.class, "TYPE", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-            .initializer("$S", TAG)
-            .build())
+        .addField(Constants.shared(codec, CodecConstants.INSTANCE, CodeBlock.of("new $T()", codec)))
+        .addField(Constants.hidden(ClassName.get(String.class), "TYPE", Literals.string(SealedModel.TAG_ATTRIBUTE)))
         .addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build())
         .addMethod(read())
         .addMethod(write())
@@ -85,7 +77,12 @@ final class SealedCodecEmitter {
         .addModifiers(Modifier.PUBLIC)
         .addParameter(type, value)
         .addParameter(RuntimeTypes.ITEM_WRITER, "out")
-        .addCode(body.endControlFlow().addStatement("out.endMap()").build())
+        .addCode(body.nextControlFlow("else")
+            .addStatement("throw new $T($L)", IllegalArgumentException.class,
+                Literals.string("is of a type that the interface did not permit before"))
+            .endControlFlow()
+            .addStatement("out.endMap()")
+            .build())
         .build();
   }
 

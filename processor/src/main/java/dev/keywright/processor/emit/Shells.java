@@ -17,8 +17,9 @@ import javax.lang.model.SourceVersion;
 import javax.lang.model.element.Modifier;
 
 /**
- * Empty classes under the names that users write, for a table that has errors: without them the compiler would report every
- * use of a generated type, and bury what is wrong. Once there are errors it looks at no method body, so they need no members.
+ * Empty classes under the names that users write, for a table that has errors: without them the compiler would report
+ * every use of a generated type, and bury what is wrong. Once there are errors it looks at no method body, so they need
+ * no members.
  */
 public final class Shells {
   private Shells() {
@@ -56,7 +57,8 @@ public final class Shells {
         .map(name -> Names.partialName(name.value()))
         .filter(Shells::isName)
         .distinct()
-        .forEach(name -> shell.addType(TypeSpec.classBuilder(name).addModifiers(Modifier.PUBLIC, Modifier.STATIC).build()));
+        .map(name -> TypeSpec.classBuilder(name).addModifiers(Modifier.PUBLIC, Modifier.STATIC).build())
+        .forEach(shell::addType);
     return shell;
   }
 

@@ -44,18 +44,17 @@ final class TableEmitter {
     CollectionMethods collections = new CollectionMethods(plan, names, patterns, arguments, connection);
     List<MethodSpec> reads = plan.collections().stream().map(collections::of).toList();
     TypeSpec.Builder built = TypeSpec.classBuilder(type)
-        .addJavadoc(new DocComment("Table " + DocComment.code(table.name())
-            + ": its repositories, and the questions that concern several entities. Immutable and thread-safe.").build())
-        .addField(constant(RuntimeTypes.TABLE_DEFINITION, definition, new DefinitionCode(plan).expression()))
-        .addField(constant(RuntimeTypes.ENTITY_TYPES, entities, entities()))
+        .addJavadoc(DocComment.of("Table " + DocComment.code(table.name())
+            + ": its repositories, and the questions that concern several entities. Immutable and thread-safe."))
+        .addField(new DefinitionCode(plan).constant(definition))
+        .addField(Constants.hidden(RuntimeTypes.ENTITY_TYPES, entities, entities()))
         .addFields(patterns.fields())
         .addFields(arguments.constants())
-        .addField(FieldSpec.builder(RuntimeTypes.TABLE_CONNECTION, connection, Modifier.PRIVATE, Modifier.FINAL).build());
+        .addField(field(RuntimeTypes.TABLE_CONNECTION, connection));
     if (table.isPublic()) {
       built.addModifiers(Modifier.PUBLIC);
     }
-    table.entities().forEach(entity -> built.addField(
-        FieldSpec.builder(repository(entity), Names.accessor(entity), Modifier.PRIVATE, Modifier.FINAL).build()));
+    table.entities().forEach(entity -> built.addField(field(repository(entity), Names.accessor(entity))));
     return built
         .addMethods(List.of(constructor(), stubConstructor(), connect(), builder(), definition(), createTable()))
         .addMethods(table.entities().stream().map(this::accessor).toList())
@@ -82,7 +81,7 @@ final class TableEmitter {
 
   private MethodSpec stubConstructor() {
     return MethodSpec.constructorBuilder()
-        .addJavadoc(new DocComment("For stubs and proxies, which override every method they are asked for.").build())
+        .addJavadoc(DocComment.of("For stubs and proxies, which override every method they are asked for."))
         .addModifiers(Modifier.PROTECTED)
         .addStatement("this(null)")
         .build();
@@ -128,8 +127,8 @@ final class TableEmitter {
 
   private MethodSpec createTable() {
     return MethodSpec.methodBuilder("createTable")
-        .addJavadoc(new DocComment("Creates the table with its indexes, billed by request, and waits until it is active.")
-            .build())
+        .addJavadoc(DocComment.of(
+            "Creates the table with its indexes, billed by request, and waits until it is active."))
         .addModifiers(Modifier.PUBLIC)
         .addStatement("$N.createTable()", connection)
         .build();
@@ -146,11 +145,11 @@ final class TableEmitter {
         .build();
   }
 
-  private ClassName repository(EntityModel entity) {
-    return JavaTypes.of(names.repository(entity));
+  private static FieldSpec field(ClassName type, String name) {
+    return FieldSpec.builder(type, name, Modifier.PRIVATE, Modifier.FINAL).build();
   }
 
-  private static FieldSpec constant(ClassName type, String name, CodeBlock value) {
-    return FieldSpec.builder(type, name, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL).initializer(value).build();
+  private ClassName repository(EntityModel entity) {
+    return JavaTypes.of(names.repository(entity));
   }
 }

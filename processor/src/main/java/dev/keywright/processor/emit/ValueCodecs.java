@@ -1,7 +1,6 @@
 package dev.keywright.processor.emit;
 
 import com.squareup.javapoet.CodeBlock;
-import dev.keywright.processor.model.ComponentModel;
 import dev.keywright.processor.model.NestedRecord;
 import dev.keywright.processor.model.SealedModel;
 import dev.keywright.processor.model.TableModel;
@@ -24,20 +23,24 @@ final class ValueCodecs {
     this.names = new Names(table);
   }
 
-  /**
-   * The codec of a component's value.
-   *
-   * @param owner the record that holds the component: a codec that leads back to it is asked for late, since two classes
-   *     that wait for each other's initialisation in two threads wait for ever
-   */
-  CodeBlock of(ComponentModel component, TypeRef owner) {
-    if (component.type() instanceof ValueType.Scalar scalar) {
-      return CodeBlock.of("$T.$N()", RuntimeTypes.VALUE_CODEC, ScalarCalls.encoding(component, scalar.kind()));
-    }
-    return of(component.type(), owner);
+  /** Whether the type has a generated codec: nested records and sealed interfaces of them. */
+  static boolean isGenerated(ValueType type) {
+    return type instanceof ValueType.RecordType || type instanceof ValueType.SealedType;
   }
 
-  private CodeBlock of(ValueType type, TypeRef owner) {
+  /** The codec of such a type, for use in a method. */
+  CodeBlock generated(ValueType type) {
+    TypeRef name = type instanceof ValueType.RecordType nested ? nested.type() : ((ValueType.SealedType) type).type();
+    return CodeBlock.of("$T.INSTANCE", JavaTypes.of(names.valueCodec(name)));
+  }
+
+  /**
+   * The codec of a type, for a constant.
+   *
+   * @param owner the record whose codec has the constant: a codec that leads back to it is asked for late, since two
+   *     classes that wait for each other's initialisation in two threads wait for ever
+   */
+  CodeBlock of(ValueType type, TypeRef owner) {
     if (type instanceof ValueType.Scalar scalar) {
       return CodeBlock.of("$T.$N()", RuntimeTypes.VALUE_CODEC, scalar.kind().runtimeName());
     }
@@ -53,13 +56,8 @@ final class ValueCodecs {
     if (type instanceof ValueType.MapType map) {
       return CodeBlock.of("$T.map($L)", RuntimeTypes.VALUE_CODEC, of(map.value(), owner));
     }
-    return generated(type instanceof ValueType.RecordType nested ? nested.type() : ((ValueType.SealedType) type).type(),
-        owner);
-  }
-
-  private CodeBlock generated(TypeRef type, TypeRef owner) {
-    CodeBlock codec = CodeBlock.of("$T.INSTANCE", JavaTypes.of(names.valueCodec(type)));
-    boolean leadsBack = reachable(type).contains(owner);
+    CodeBlock codec = generated(type);
+    boolean leadsBack = held(type).stream().anyMatch(name -> reachable(name).contains(owner));
     return leadsBack ? CodeBlock.of("$T.later(() -> $L)", RuntimeTypes.VALUE_CODEC, codec) : codec;
   }
 

@@ -40,39 +40,28 @@ final class WriteCode {
   private void add(CodeBlock.Builder code, ComponentModel component) {
     CodeBlock value = CodeBlock.of("$N.$N()", item, component.name());
     switch (component.presence()) {
-      case REQUIRED -> addRequired(code, component, value);
+      case REQUIRED -> code.add(write(component, value));
       case NULLABLE -> addWhere(code, CodeBlock.of("$L != null", value), component, value);
-      case OPTIONAL -> addWhere(code, CodeBlock.of("$L.isPresent()", value), component, CodeBlock.of("$L.get()", value));
-    }
-  }
-
-  /** DynamoDB knows no empty set: it is not stored, and read back empty. */
-  private void addRequired(CodeBlock.Builder code, ComponentModel component, CodeBlock value) {
-    if (isSet(component)) {
-      addIf(code, CodeBlock.of("!$L.isEmpty()", value), component, value);
-    } else {
-      code.add(write(component, value));
+      case OPTIONAL ->
+          addWhere(code, CodeBlock.of("$L.isPresent()", value), component, CodeBlock.of("$L.get()", value));
     }
   }
 
   private void addWhere(CodeBlock.Builder code, CodeBlock present, ComponentModel component, CodeBlock value) {
-    CodeBlock condition = isSet(component) ? CodeBlock.of("$L && !$L.isEmpty()", present, value) : present;
-    addIf(code, condition, component, value);
-  }
-
-  private void addIf(CodeBlock.Builder code, CodeBlock condition, ComponentModel component, CodeBlock value) {
-    code.beginControlFlow("if ($L)", condition).add(write(component, value)).endControlFlow();
+    code.beginControlFlow("if ($L)", present).add(write(component, value)).endControlFlow();
   }
 
   private CodeBlock write(ComponentModel component, CodeBlock value) {
     String attribute = constants.attribute(component.storedName());
     CodeBlock.Builder code = CodeBlock.builder();
     if (component.type() instanceof ValueType.EnumType) {
-      code.addStatement("$N.enumeration($N, $L, $N)", out, attribute, value, constants.codec(component));
+      code.addStatement("$N.enumeration($N, $L, $N)", out, attribute, value, constants.values(component));
     } else if (component.type() instanceof ValueType.Scalar scalar) {
       addScalar(code, component, scalar, attribute, value);
     } else {
-      code.addStatement("$N.value($N, $L, $N)", out, attribute, value, constants.codec(component));
+      // DynamoDB knows no empty set: the writer leaves it out, and it is read back empty.
+      String method = component.type() instanceof ValueType.SetType ? "set" : "value";
+      code.addStatement("$N.$N($N, $L, $L)", out, method, attribute, value, constants.codecOf(component));
     }
     return code.build();
   }
@@ -87,9 +76,5 @@ final class WriteCode {
     } else {
       code.addStatement("$N.$N($N, $L)", out, ScalarCalls.writer(component, scalar), attribute, value);
     }
-  }
-
-  private static boolean isSet(ComponentModel component) {
-    return component.type() instanceof ValueType.SetType;
   }
 }

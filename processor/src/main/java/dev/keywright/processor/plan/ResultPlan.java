@@ -9,11 +9,13 @@ public sealed interface ResultPlan {
   record Whole() implements ResultPlan {}
 
   /**
-   * A record of its own with the components the index holds, nested in the repository.
+   * What the index holds of an item: as the entity's record where nothing is lost, else as a record of its own, nested in the
+   * repository.
    *
-   * @param name its simple name, from the pattern's
+   * @param name the simple name of that record, from the pattern's
+   * @param whole whether every component is held, some of them in the keys alone
    */
-  record Partial(String name, List<ComponentSource> components) implements ResultPlan {
+  record Partial(String name, List<ComponentSource> components, boolean whole) implements ResultPlan {
     public Partial {
       components = List.copyOf(components);
     }

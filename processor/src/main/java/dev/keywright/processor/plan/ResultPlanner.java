@@ -39,7 +39,11 @@ final class ResultPlanner {
       stored &= source.isPresent() && source.get() instanceof Stored;
       source.ifPresent(sources::add);
     }
-    return stored ? new ResultPlan.Whole() : new ResultPlan.Partial(Names.partialName(pattern.name().value()), sources);
+    if (stored) {
+      return new ResultPlan.Whole();
+    }
+    boolean whole = sources.size() == keys.entity().components().size();
+    return new ResultPlan.Partial(Names.partialName(pattern.name().value()), sources, whole);
   }
 
   private Set<String> projected(IndexModel index) {

@@ -24,8 +24,9 @@ import javax.tools.ToolProvider;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 
 /**
- * Sources with a table, compiled with all that is generated for it under every warning javac has, each an error; but for
- * the one about several types in one file, which a user's style earns and nothing generated can silence. A source may hold a scenario that is then run: a class that is a function of a client.
+ * Sources with a table, compiled with all that is generated for it under every warning javac has, each an error; but
+ * for the one about several types in one file, which a user's style earns and nothing generated can silence. A source
+ * may hold a scenario that is then run: a class that is a function of a client.
  */
 final class Compiled {
   private static final Pattern NAME = Pattern.compile("(?:class|record|interface|enum) (\\w+)");
@@ -65,6 +66,14 @@ final class Compiled {
   String generated(String simpleName) {
     assertThat(generated).containsKey(simpleName);
     return generated.get(simpleName);
+  }
+
+  /** Compares what was generated under these simple names with golden files. */
+  Compiled isGolden(String folder, String... simpleNames) {
+    for (String simpleName : simpleNames) {
+      Golden.compare(folder, simpleName, generated(simpleName));
+    }
+    return this;
   }
 
   Map<String, String> generated() {

@@ -2,22 +2,15 @@ package dev.keywright.processor.emit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/**
- * What is generated, as text files: {@code mvn test -Dtest=GoldenTest -Dgolden.update=true} writes them anew, to be
- * reviewed like code.
- */
+/** What is generated for the shop, as text; the goldens of other shapes are compared where their code is run. */
 class GoldenTest {
-  private static final Path FILES = Path.of("src/test/golden/emit");
 
   @Test
-  void theShop() throws IOException {
-    compare("shop", Emitters.emit(Shop.plan(), true));
+  void theShop() {
+    Emitters.emit(Shop.plan(), true).forEach(file -> Golden.compare("shop", file.simpleName(), file.text()));
   }
 
   @Test
@@ -25,14 +18,16 @@ class GoldenTest {
     assertThat(Emitters.emit(Shop.plan(), true)).isEqualTo(Emitters.emit(Shop.plan(), true));
   }
 
-  private static void compare(String folder, List<GeneratedFile> files) throws IOException {
-    for (GeneratedFile file : files) {
-      Path golden = FILES.resolve(folder).resolve(file.simpleName() + ".java.txt");
-      if (Boolean.getBoolean("golden.update")) {
-        Files.createDirectories(golden.getParent());
-        Files.writeString(golden, file.text());
-      }
-      assertThat(file.text()).as(file.simpleName()).isEqualTo(Files.readString(golden));
-    }
+  @Test
+  void noGeneratedAnnotationWhereItIsNotVisible() {
+    assertThat(Emitters.emit(Shop.plan(), false)).extracting(GeneratedFile::text).allSatisfy(text ->
+        assertThat(text).contains("@KeywrightGenerated").doesNotContain("javax.annotation"));
+  }
+
+  @Test
+  void linesFit() {
+    Stream<String> lines = Emitters.emit(Shop.plan(), true).stream().flatMap(file -> file.text().lines());
+
+    assertThat(lines).allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(112).doesNotEndWith(" "));
   }
 }

@@ -82,5 +82,6 @@ class GuardsTest {
       assertThat(guards.run("guards.Scenario", dynamoDb.client())).isEqualTo(
           "[open[all, none, some], text[all], many[all], flag[all], maybe[all], shared[all], true]");
     }
+    guards.isGolden("guards", "TaskCodec", "TaskKey");
   }
 }

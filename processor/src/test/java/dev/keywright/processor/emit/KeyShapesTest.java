@@ -195,6 +195,8 @@ class KeyShapesTest {
     try (LocalDynamoDb dynamoDb = LocalDynamoDb.start()) {
       assertThat(keys.run("keys.Scenario", dynamoDb.client())).isEqualTo("[]");
     }
+    keys.isGolden("keys", "ChatTable", "CommentRepository", "CommentOfUserCodec", "DeviceKey", "DeviceRepository",
+        "EdgeKey", "EdgeCodec", "EdgeRepository", "EdgeOnDayCodec", "GraphTable", "SettingsKey", "SettingsRepository");
     assertThat(keys.generated("DeviceRepository")).contains("\nclass DeviceRepository");
     assertThat(keys.generated("DevicesTable")).contains("\nclass DevicesTable");
   }

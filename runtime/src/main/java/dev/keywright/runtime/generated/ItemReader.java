@@ -80,6 +80,19 @@ public abstract class ItemReader {
     return value;
   }
 
+  /**
+   * A key attribute taken apart, for the components that live in its text alone.
+   *
+   * @param text the attribute's text, null if it was not met
+   */
+  public final DecodedKey decoded(String attribute, @Nullable String text, KeyFormat format) {
+    String present = required(attribute, text);
+    if (!format.matches(present)) {
+      throw failure(attribute, "is '" + present + "', which is not made by this entity's template", null);
+    }
+    return format.decode(present);
+  }
+
   /** The failure of a value whose type tag names none of the records it may be. */
   public final ItemReadException unknownTag(String attribute, String tag) {
     return failure(attribute, "is '" + tag + "', which names no known record", null);

@@ -12,6 +12,7 @@ import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.LocalTime;
 import java.time.YearMonth;
+import java.util.Set;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
@@ -70,6 +71,13 @@ public abstract class ItemWriter {
   /** Writes a value of any type by its codec: lists, sets, maps, nested records, boxed numbers. */
   public final <T> void value(String attribute, @Nullable T value, ValueCodec<T> codec) {
     codec.write(present(attribute, value), this);
+  }
+
+  /** Writes a set by its codec; an empty one, which DynamoDB cannot hold, is left out. */
+  public final <T> void set(String attribute, @Nullable Set<T> value, ValueCodec<Set<T>> codec) {
+    if (value == null || !value.isEmpty()) {
+      value(attribute, value, codec);
+    }
   }
 
   public final void string(String attribute, @Nullable String value) {

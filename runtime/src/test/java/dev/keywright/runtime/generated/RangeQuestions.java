@@ -48,6 +48,13 @@ final class RangeQuestions {
         bound(ranged, values), bound(ranged, values));
   }
 
+  /** Another question about the same items. */
+  <T> RangeQuestion<T> again(RangeQuestion<T> question) {
+    return new RangeQuestion<>(question.leading(), question.other(), question.ranged(), question.following(),
+        question.rest(), question.values(), operator(question.ranged(), question.more()),
+        bound(question.ranged(), question.values()), bound(question.ranged(), question.values()));
+  }
+
   private <T> T bound(Component<T> ranged, List<T> values) {
     return random.nextInt(3) == 0 ? Components.pick(random, values) : ranged.bounds().apply(random);
   }

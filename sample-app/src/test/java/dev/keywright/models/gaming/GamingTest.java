@@ -3,24 +3,26 @@ package dev.keywright.models.gaming;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
+import dev.keywright.database.TestDatabase;
 import dev.keywright.runtime.ItemCollection;
-import dev.keywright.testkit.LocalDynamoDb;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Each question of model G; players whose ids begin with one another, or look like the other half of the key. */
+@Tag("cross-check")
 class GamingTest {
   private static final List<String> PLAYERS = List.of("p", "p1", "p#", "#METADATA#p", "FRIENDS#");
 
-  private final LocalDynamoDb database = LocalDynamoDb.start();
+  private final TestDatabase database = TestDatabase.start();
   private final GamingTable game = GamingTable.connect(database.client());
 
   @BeforeEach
   void load() {
-    game.createTable();
+    database.create(GamingTable.definition());
     for (String id : PLAYERS) {
       game.player().add(player(id));
       List.of("ann", "an", "#").forEach(friend -> game.friend().add(new Friend(id, friend, "of " + id)));

@@ -3,22 +3,24 @@ package dev.keywright.models.onlineshop;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.keywright.database.TestDatabase;
 import dev.keywright.runtime.ItemAlreadyExistsException;
 import dev.keywright.runtime.ItemCollection;
-import dev.keywright.testkit.LocalDynamoDb;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Each question of model A, beside items that only a careless key would bring along. */
+@Tag("cross-check")
 class OnlineShopTest {
   private static final Instant NOON = Instant.parse("2026-11-30T12:00:00Z");
   private static final LocalDate DAY = LocalDate.of(2026, 11, 30);
 
-  private final LocalDynamoDb database = LocalDynamoDb.start();
+  private final TestDatabase database = TestDatabase.start();
   private final OnlineShopTable shop = OnlineShopTable.connect(database.client());
 
   private final Order order = new Order("1", "ann", NOON);
@@ -42,7 +44,7 @@ class OnlineShopTest {
 
   @BeforeEach
   void load() {
-    shop.createTable();
+    database.create(OnlineShopTable.definition());
     List.of("tea", "tea-2").forEach(id -> shop.product().add(new Product(id, "Tea")));
     List.of("north", "north-2").forEach(id -> shop.warehouse().add(new Warehouse(id, "North")));
     List.of("ann", "ann-2").forEach(id -> shop.customer().add(new Customer(id, "Ann")));

@@ -9,6 +9,7 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.keywright.testkit.validation.Rejection;
 import dev.keywright.testkit.validation.RequestFaults;
+import dev.keywright.testkit.value.Utf8;
 import java.io.IOException;
 
 /** JSON bytes to trees and back, and the scalars of a request with the protocol's errors for what is not one. */
@@ -59,7 +60,11 @@ public final class Json {
 
   public static String text(JsonNode node) {
     expect(node.isTextual(), node, "String");
-    return node.textValue();
+    String text = node.textValue();
+    if (!Utf8.isWellFormed(text)) {
+      throw RequestFaults.malformedJson();
+    }
+    return text;
   }
 
   public static boolean flag(JsonNode node) {

@@ -30,6 +30,20 @@ public final class Utf8 {
     return length;
   }
 
+  /** Whether every surrogate has its other half, without which a text has no UTF-8 form. */
+  public static boolean isWellFormed(String text) {
+    for (int at = 0; at < text.length(); at++) {
+      if (!Character.isSurrogate(text.charAt(at))) {
+        continue;
+      }
+      if (Character.charCount(text.codePointAt(at)) == 1) {
+        return false;
+      }
+      at++;
+    }
+    return true;
+  }
+
   private static int compare(String left, String right) {
     int shorter = Math.min(left.length(), right.length());
     for (int at = 0; at < shorter; at++) {

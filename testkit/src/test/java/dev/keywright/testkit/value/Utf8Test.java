@@ -29,6 +29,13 @@ class Utf8Test {
   }
 
   @Property(tries = 300)
+  void wholeTextsAreWellFormedAndHalvesAreNot(@ForAll("texts") String text) {
+    assertThat(Utf8.isWellFormed(text)).isTrue();
+    assertThat(Utf8.isWellFormed(text + "\ud83d")).isFalse();
+    assertThat(Utf8.isWellFormed("\ude00" + text)).isFalse();
+  }
+
+  @Property(tries = 300)
   void lengthIsThatOfTheBytes(@ForAll("texts") String text) {
     assertThat(Utf8.length(text)).isEqualTo(text.getBytes(StandardCharsets.UTF_8).length);
   }

@@ -9,9 +9,9 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * What a component may hold: a list of values, or all but a list, and whether it may be absent. Values are written as their
- * stored text. Over a finite type, an enum or a boolean, it is always a list, so that {@code status <> 'OPEN'} and
- * {@code status = 'CLOSED'} are equal where there is no third status.
+ * What a component may hold: a list of values, or all but a list, and whether it may be absent. Values are written as
+ * their stored text. Over a finite type, an enum or a boolean, it is always a list, so that {@code status <> 'OPEN'}
+ * and {@code status = 'CLOSED'} are equal where there is no third status.
  */
 public record AllowedValues(boolean absent, boolean allBut, Set<String> values) {
 

@@ -20,10 +20,12 @@ public sealed interface AttributeArea {
   record Beginning(KeyTemplate template, int pinned) implements AttributeArea {}
 
   /**
-   * The parts before this one are pinned, and its component ranges. A bound can be any value of the component, so that an
-   * open side reaches on to all that begins like the pinned parts, and a bounded one to the least or greatest value.
+   * The parts before this one are pinned, and its component ranges. A bound can be any value of the component, so
+   * that an open side reaches on to all that begins like the pinned parts, and a bounded one to the least or greatest
+   * value.
    *
-   * @param lower whether the question gives a lower bound in terms of the attribute: of a reversed encoding the upper one
+   * @param lower whether the question gives a lower bound in terms of the attribute: of a reversed encoding the upper
+   *     one
    */
   record Range(KeyTemplate template, int part, boolean lower, boolean upper) implements AttributeArea {}
 

@@ -9,9 +9,9 @@ import java.util.Optional;
 /**
  * Finds entities of a table that can overwrite each other, because some key belongs to both.
  *
- * <p>Exact: a component in both halves of a key holds one value. Two cases err, and only towards a collision that is none:
- * a component in two different encodings within one key, whose texts are taken to be independent; and a component three
- * times in a key, where the search may end undecided ({@link Witness#certain()}).
+ * <p>Exact: a component in both halves of a key holds one value. Two cases err, and only towards a collision that is
+ * none: a component in two different encodings within one key, whose texts are taken to be independent; and a
+ * component three times in a key, where the search may end undecided ({@link Witness#certain()}).
  */
 public final class Collisions {
 
@@ -40,8 +40,9 @@ public final class Collisions {
   }
 
   /**
-   * All pairs that their keys do not tell apart where each key attribute is looked at for itself, as is done for an item
-   * without a type attribute. That is less than not to collide: a component in both halves of a key is not compared.
+   * All pairs that their keys do not tell apart where each key attribute is looked at for itself, as is done for an
+   * item without a type attribute. That is less than not to collide: a component in both halves of a key is not
+   * compared.
    */
   public List<Collision> indistinguishable(List<EntityKeys> entities) {
     return pairs(entities, false);

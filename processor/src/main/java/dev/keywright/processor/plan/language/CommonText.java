@@ -10,8 +10,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Finds the shortest text that two chains of languages both make, by walking both at once, and tells how each chain takes
- * it apart. Among texts of that length it prefers letters that people can read.
+ * Finds the shortest text that two chains of languages both make, by walking both at once, and tells how each chain
+ * takes it apart. Among texts of that length it prefers letters that people can read.
  */
 final class CommonText {
 

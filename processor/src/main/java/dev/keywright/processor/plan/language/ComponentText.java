@@ -9,8 +9,8 @@ import dev.keywright.processor.plan.key.EncodingKind;
 import java.util.Optional;
 
 /**
- * A component as it is written in one place of a key. Two places of a record hold the same text exactly if component and
- * encoding are the same.
+ * A component as it is written in one place of a key. Two places of a record hold the same text exactly if component
+ * and encoding are the same.
  *
  * @param encoding empty where a component is stored under the attribute's own name in a form that no template has
  */

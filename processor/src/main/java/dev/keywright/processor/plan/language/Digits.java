@@ -5,8 +5,8 @@ import dk.brics.automaton.State;
 import dk.brics.automaton.Transition;
 
 /**
- * Numbers in digits up to a bound, or from one on. Built state by state, since as a regular expression a bound of 19 digits
- * takes a hundred times as long: one state follows the digits of the bound, the others count what is left.
+ * Numbers in digits up to a bound, or from one on. Built state by state, since the regular expression of a bound
+ * of 19 digits is slow to build: one state follows the digits of the bound, the others count what is left.
  */
 final class Digits {
 

@@ -15,12 +15,12 @@ import java.util.Set;
 /**
  * Finds texts for the unknowns of a system of equations, or proves that there are none.
  *
- * <p>An unknown that occurs once ties nothing: then equations are independent, and a walk over automata decides. One that
- * occurs again, a component in both halves of a key, is resolved by looking at what an equation begins with: of two unknowns
- * that begin the same text one is the other, or begins with it. Each such step splits the languages at a state of their
- * automata, so that as long as no component occurs more than twice there are finitely many systems to look at, and the
- * answer is exact. Beyond that they can grow for ever: the search then ends after {@link #PATIENCE}, many times what
- * is needed where it does end, and reports what it could not exclude.
+ * <p>An unknown that occurs once ties nothing: then equations are independent, and a walk over automata decides. One
+ * that occurs again, a component in both halves of a key, is resolved by looking at what an equation begins with: of
+ * two unknowns that begin the same text one is the other, or begins with it. Each such step splits the languages at a
+ * state of their automata, so that as long as no component occurs more than twice there are finitely many systems to
+ * look at, and the answer is exact. Beyond that they can grow for ever: the search then ends after {@link #PATIENCE}
+ * and reports what it could not exclude.
  */
 final class EquationSolver {
 

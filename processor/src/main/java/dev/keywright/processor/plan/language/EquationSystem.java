@@ -60,8 +60,8 @@ record EquationSystem(List<Equation> equations, Map<Unknown, Language> languages
   }
 
   /**
-   * The shortest texts for the unknowns where each occurrence may have its own: the truth if none is repeated, else a bound.
-   * Empty if even so an equation cannot hold.
+   * The shortest texts for the unknowns where each occurrence may have its own: the truth if none is repeated, else a
+   * bound. Empty if even so an equation cannot hold.
    */
   Optional<Map<Unknown, String>> relaxed() {
     Map<Unknown, String> values = new LinkedHashMap<>();

@@ -13,9 +13,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What is known of an item's components, from a guard or from a question: for each component what it may hold. From facts
- * follow guards, and facts can exclude guards. The components are independent of each other, which is all that the
- * conjunctions of guards and of {@code where} can say.
+ * What is known of an item's components, from a guard or from a question: for each component what it may hold. From
+ * facts follow guards, and facts can exclude guards. The components are independent of each other, which is all that
+ * the conjunctions of guards and of {@code where} can say.
  */
 public record Facts(EntityModel entity, Map<String, AllowedValues> known) {
 

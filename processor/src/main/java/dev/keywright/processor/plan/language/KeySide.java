@@ -10,8 +10,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What one entity, or one question, makes of the key attributes of a table or an index: their texts with unknowns in the
- * places of components. Two sides meet if their unknowns can be chosen so that all attributes are equal.
+ * What one entity, or one question, makes of the key attributes of a table or an index: their texts with unknowns in
+ * the places of components. Two sides meet if their unknowns can be chosen so that all attributes are equal.
  *
  * @param attributes by name; both sides that are compared have the same ones
  * @param languages what each unknown may be

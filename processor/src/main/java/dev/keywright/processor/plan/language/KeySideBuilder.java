@@ -19,9 +19,9 @@ import java.util.Optional;
 /**
  * Builds one side of a comparison, attribute by attribute.
  *
- * <p>A component that occurs again in the same encoding is the same unknown. One that occurs in two encodings (plain in the
- * partition key, {@code ordered} in the sort key) becomes two unknowns, as if the values could differ: a proof can then
- * report a key that no item has, but never miss one.
+ * <p>A component that occurs again in the same encoding is the same unknown. One that occurs in two encodings (plain
+ * in the partition key, {@code ordered} in the sort key) becomes two unknowns, as if the values could differ: a proof
+ * can then report a key that no item has, but never miss one.
  */
 final class KeySideBuilder {
 

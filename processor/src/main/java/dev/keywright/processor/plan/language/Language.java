@@ -12,8 +12,9 @@ import java.util.Optional;
 import java.util.function.IntPredicate;
 
 /**
- * A regular set of texts, as its minimal automaton with states numbered in one way only: two languages are equal exactly
- * when they hold the same texts. The automaton library builds and combines them, the searches of this room walk them.
+ * A regular set of texts, as its minimal automaton with states numbered in one way only: two languages are equal
+ * exactly when they hold the same texts. The automaton library builds and combines them, the searches of this room
+ * walk them.
  *
  * @param states the first is where every text starts; none is a dead end unless the language is empty
  */

@@ -9,20 +9,20 @@ import java.util.Optional;
 
 /**
  * Finds components whose end cannot be seen from the left. A component that something follows must, together with the
- * literal directly behind it, be a prefix code: no text of it is the beginning of another. Then a key is taken apart in one
- * way only, and {@code begins_with} on pinned components never reads the items of other values.
+ * literal directly behind it, be a prefix code: no text of it is the beginning of another. Then a key is taken apart
+ * in one way only, and {@code begins_with} on pinned components never reads the items of other values.
  *
- * <p>Fixed width is such a code by itself; an escaped string is one before the delimiter; {@code IN} and {@code IN_PROGRESS}
- * are none before {@code _}. What is last in its template needs to be none. Each place is judged by itself, even if the same
- * component stands before it: that is how keys are decoded.
+ * <p>Fixed width is such a code by itself; an escaped string is one before the delimiter; {@code IN} and
+ * {@code IN_PROGRESS} are none before {@code _}. What is last in its template needs to be none. Each place is judged
+ * by itself, even if the same component stands before it: that is how keys are decoded.
  */
 public final class PrefixCodes {
 
   /**
    * A component whose end cannot be seen.
    *
-   * @param shorter a key with a shorter value, whose beginning up to the next component the longer one has too (unless the
-   *     component stands before in the template: then the keys differ there)
+   * @param shorter a key with a shorter value, whose beginning up to the next component the longer one has too
+   *     (unless the component stands before in the template: then the keys differ there)
    * @param longer a key with a longer value; the very same key if it can be taken apart in both ways
    */
   public record PrefixFault(Slot slot, Reading shorter, Reading longer) {
@@ -80,7 +80,10 @@ public final class PrefixCodes {
     return endings;
   }
 
-  /** One key for both readings. Where a component occurs twice its places would have to agree: then it is not looked for. */
+  /**
+   * One key for both readings. Where a component occurs twice its places would have to agree: then it is not looked
+   * for.
+   */
   private Optional<PrefixFault> ambiguous(KeyTemplate template, int at, Ending ending) {
     if (template.components().size() < template.slots().size()) {
       return Optional.empty();

@@ -9,11 +9,11 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Finds whose items, besides the ones it asks for, a question can read: those of other members of the same table or index,
- * and the asking entity's own items under another of its guarded templates, which nothing could tell apart.
+ * Finds whose items, besides the ones it asks for, a question can read: those of other members of the same table or
+ * index, and the asking entity's own items under another of its guarded templates, which nothing could tell apart.
  *
- * <p>Judged over all values of the question's parameters. As exact as {@link Collisions}; ranges over numbers and binary data
- * are taken to hold all of them.
+ * <p>Judged over all values of the question's parameters. As exact as {@link Collisions}; ranges over numbers and
+ * binary data are taken to hold all of them.
  */
 public final class Purity {
 

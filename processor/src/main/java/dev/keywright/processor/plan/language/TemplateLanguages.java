@@ -16,11 +16,11 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * The texts that the components and templates of one table can become in its keys. All proofs of one table are asked with
- * the same object, which remembers the languages it has built; it is not meant for several threads.
+ * The texts that the components and templates of one table can become in its keys. All proofs of one table are asked
+ * with the same object, which remembers the languages it has built; it is not meant for several threads.
  *
- * <p>Key attributes of type N and B have texts here too, so that one search serves all: a number its decimal digits, binary
- * data its bytes in hexadecimal. They are only ever compared with attributes of the same type.
+ * <p>Key attributes of type N and B have texts here too, so that one search serves all: a number its decimal digits,
+ * binary data its bytes in hexadecimal. They are only ever compared with attributes of the same type.
  */
 public final class TemplateLanguages {
 
@@ -87,8 +87,8 @@ public final class TemplateLanguages {
           .flatMap(values -> values.stream().map(Language::text))
           .reduce(Language::or)
           .orElse(Language.NOTHING);
-      case INSTANT, INSTANT_SECONDS, INSTANT_MILLIS, EPOCH_SECONDS, EPOCH_MILLIS, LOCAL_DATE, LOCAL_DATE_TIME, LOCAL_TIME,
-          YEAR_MONTH, UUID -> TimeLanguages.of(encoding.kind());
+      case INSTANT, INSTANT_SECONDS, INSTANT_MILLIS, EPOCH_SECONDS, EPOCH_MILLIS, LOCAL_DATE, LOCAL_DATE_TIME,
+          LOCAL_TIME, YEAR_MONTH, UUID -> TimeLanguages.of(encoding.kind());
     };
   }
 

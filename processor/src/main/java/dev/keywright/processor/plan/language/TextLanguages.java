@@ -87,7 +87,9 @@ final class TextLanguages {
     return oneOrMore(letters);
   }
 
-  /** The letters of the basic plane but surrogates; the ASCII ones only if they pass. In runs, for the sake of speed. */
+  /**
+   * The letters of the basic plane but surrogates; the ASCII ones only if they pass. In runs, for the sake of speed.
+   */
   private static List<Automaton> plain(Predicate<Character> ascii) {
     List<Automaton> runs = new ArrayList<>();
     int start = 0;

@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Languages in DynamoDB's order of strings, that of their UTF-8 bytes. It is the order of code points: of UTF-16's letters
- * the surrogates, halves of the greatest code points, come last.
+ * Languages in DynamoDB's order of strings, that of their UTF-8 bytes. It is the order of code points: of UTF-16's
+ * letters the surrogates, halves of the greatest code points, come last.
  */
 final class TextOrder {
 

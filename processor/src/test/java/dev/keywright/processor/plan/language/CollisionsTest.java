@@ -163,7 +163,8 @@ class CollisionsTest {
   @Test
   void aNumberIsNeverAString() {
     EntityKeys numbered = entity("Line").has("SK", ScalarKind.LONG).key("PK", "O#{id}").stored("SK", "SK").keys();
-    EntityKeys decimal = entity("Price").has("SK", ScalarKind.BIG_DECIMAL).key("PK", "O#{id}").stored("SK", "SK").keys();
+    EntityKeys decimal = entity("Price").has("SK", ScalarKind.BIG_DECIMAL)
+        .key("PK", "O#{id}").stored("SK", "SK").keys();
     EntityKeys named = entity("Name").key("PK", "O#{id}").stored("SK", "SK").keys();
 
     assertThat(between(numbered, named)).isEmpty();

@@ -160,8 +160,8 @@ final class KeyFixture {
 
   EntityModel entity() {
     return new EntityModel(
-        TypeRef.of("shop", name), true, name, name, List.copyOf(components.values()), Optional.empty(), Optional.empty(),
-        List.of(), List.of(), Set.of(), SITE);
+        TypeRef.of("shop", name), true, name, name, List.copyOf(components.values()),
+        Optional.empty(), Optional.empty(), List.of(), List.of(), Set.of(), SITE);
   }
 
   /** An index template with its own guard: a template for each attribute of the index. */

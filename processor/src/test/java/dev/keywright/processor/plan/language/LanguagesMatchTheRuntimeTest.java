@@ -11,6 +11,7 @@ import dev.keywright.runtime.generated.KeyEncoding;
 import java.math.BigInteger;
 import java.time.Instant;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -127,7 +128,8 @@ class LanguagesMatchTheRuntimeTest {
     String least = TextOrder.least(language);
     String greatest = TextOrder.greatest(language);
 
-    assertThat(Stream.of(least, greatest, CommonText.exampleOf(language))).allMatch(text -> isRead(TIMES.get(kind), text));
+    assertThat(Stream.of(least, greatest, CommonText.exampleOf(language)))
+        .allMatch(text -> isRead(TIMES.get(kind), text));
     for (int at = 0; at < least.length(); at++) {
       for (char letter : "019:-TZx".toCharArray()) {
         String changed = least.substring(0, at) + letter + least.substring(at + 1);
@@ -140,7 +142,8 @@ class LanguagesMatchTheRuntimeTest {
   void everyInstantWritten() {
     Language language = language('#', ScalarKind.INSTANT, Encoding.of(EncodingKind.INSTANT));
 
-    for (String written : new String[] {"1969-12-31T23:59:59.999999999Z", "2024-02-29T00:00:00Z", "9999-12-31T23:59:59Z"}) {
+    List<String> instants = List.of("1969-12-31T23:59:59.999999999Z", "2024-02-29T00:00:00Z", "9999-12-31T23:59:59Z");
+    for (String written : instants) {
       assertThat(language.contains(KeyEncoding.instant().encode("at", Instant.parse(written)))).as(written).isTrue();
     }
   }

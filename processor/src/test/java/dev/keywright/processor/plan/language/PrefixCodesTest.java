@@ -35,7 +35,8 @@ class PrefixCodesTest {
   @ValueSource(strings = {
       "CUSTOMER#{a}", "{a}", "{a}#{b}", "{a}#{b}#", "{at}#{a}", "{at}{a}", "{day}{at}{uuid}{a}", "{a:raw}#{b:raw}",
       "{a:ordered}#{b:ordered}", "{n}#{m}", "{n}-{m}", "{n:10}{m:10}{a}", "{n:signed}{a}", "{n:desc10}{a}", "{flag}{a}",
-      "{status}#{a}", "{status}", "X{status}", "{grade}#", "{a:lower}#{b}", "ACC#{a}#SKU#{b}", "{a}_#{b}", "{a:lower}X{b}"})
+      "{status}#{a}", "{status}", "X{status}", "{grade}#", "{a:lower}#{b}", "ACC#{a}#SKU#{b}", "{a}_#{b}",
+      "{a:lower}X{b}"})
   void whatCanBeDecodedFromTheLeftIsAccepted(String template) {
     assertThat(faults(template)).isEmpty();
   }
@@ -79,7 +80,9 @@ class PrefixCodesTest {
 
   @Test
   void eachComponentIsReportedOnce() {
-    assertThat(faults("{a}{b}{n}{m}")).extracting(fault -> fault.slot().component().name()).containsExactly("a", "b", "n");
+    assertThat(faults("{a}{b}{n}{m}"))
+        .extracting(fault -> fault.slot().component().name())
+        .containsExactly("a", "b", "n");
   }
 
   @Test

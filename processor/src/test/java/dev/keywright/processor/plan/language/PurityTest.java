@@ -107,7 +107,8 @@ class PurityTest {
     assertThat(intruders(event, area(event, new Range(sort, 0, true, true)), head)).isEmpty();
     assertThat(intruders(event, area(event, new Range(sort, 0, false, true)), head)).isEmpty();
     assertThat(intruders(event, area(event, new Range(sort, 0, true, false)), head)).containsExactly("Head");
-    assertThat(intruders(event, area(event, new Range(sort, 0, true, true)), strings("Late", "E#{id}", "9999-12-31T23")))
+    EntityKeys late = strings("Late", "E#{id}", "9999-12-31T23");
+    assertThat(intruders(event, area(event, new Range(sort, 0, true, true)), late))
         .containsExactly("Late");
   }
 

@@ -48,6 +48,13 @@ record RandomEntity(String pk, String sk, EntityKeys keys) {
         of(withFormats(pk, s, t, n), withFormats(sk, s, t, n)));
   }
 
+  /** Hardly anything but two components, so that each is likely to stand in both halves. */
+  static Arbitrary<RandomEntity> tied() {
+    Arbitrary<String> template = Arbitraries.of("a", "{s}", "{s}", "{t}", "#").list().ofMinSize(1).ofMaxSize(3)
+        .map(parts -> String.join("", parts));
+    return Combinators.combine(template, template).as(RandomEntity::of);
+  }
+
   static Arbitrary<RandomEntity> mixedEncodings() {
     return Combinators.combine(entities(), entities()).as((one, other) -> of(one.pk, other.sk));
   }
@@ -55,7 +62,8 @@ record RandomEntity(String pk, String sk, EntityKeys keys) {
   private static Arbitrary<String> template() {
     Arbitrary<String> literal = Arbitraries.of("a", "#", "A", "a#", "$!", "0");
     Arbitrary<String> slot = Arbitraries.of("{s}", "{s}", "{t}", "{e}", "{n}");
-    return Arbitraries.frequencyOf(Tuple.of(2, literal), Tuple.of(3, slot)).list().ofMinSize(1).ofMaxSize(4).map(parts -> String.join("", parts));
+    return Arbitraries.frequencyOf(Tuple.of(2, literal), Tuple.of(3, slot)).list().ofMinSize(1).ofMaxSize(4)
+        .map(parts -> String.join("", parts));
   }
 
   private static String withFormats(String template, String s, String t, String n) {
@@ -132,7 +140,9 @@ record RandomEntity(String pk, String sk, EntityKeys keys) {
       case LOWER -> Optional.of(value.toLowerCase(Locale.ROOT).replace("$", "$$").replace("#", "$!"));
       case RAW -> value.contains("#") ? Optional.empty() : Optional.of(value);
       case ORDERED -> Optional.of(ordered(value));
-      case PADDED -> value.matches("[0-9]{1,2}") ? Optional.of("0".repeat(2 - value.length()) + value) : Optional.empty();
+      case PADDED -> Optional.of(value)
+          .filter(number -> number.matches("[0-9]{1,2}"))
+          .map(number -> "0".repeat(2 - number.length()) + number);
       default -> Optional.of(value);
     };
   }
