@@ -42,7 +42,8 @@ final class RecordForm {
   }
 
   private static String withHeader(String text, String name, String parameters) {
-    Matcher header = Pattern.compile("( *)([a-z ]*?)(?:static )?final class " + Pattern.quote(name) + "(?=[\\s<{])").matcher(text);
+    String declaration = "( *)([a-z ]*?)(?:static )?final class " + Pattern.quote(name) + "(?=[\\s<{])";
+    Matcher header = Pattern.compile(declaration).matcher(text);
     if (!header.find()) {
       throw new IllegalStateException("no class " + name + " to make a record of");
     }

@@ -50,7 +50,8 @@ class GeneratedNamesAreFreeTest {
 
   @Test
   void acceptsWhatJavaTakes() {
-    assertThat(shop("@AccessPattern(name = \"order\", where = \"id = :id\")", "@Entity(name = \"Best\u00e9llung\")", "gr\u00f6\u00dfer_1")
+    assertThat(shop("@AccessPattern(name = \"order\", where = \"id = :id\")",
+        "@Entity(name = \"Best\u00e9llung\")", "gr\u00f6\u00dfer_1")
         .errors()).isEmpty();
   }
 

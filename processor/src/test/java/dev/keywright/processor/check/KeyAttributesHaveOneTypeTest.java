@@ -9,7 +9,7 @@ class KeyAttributesHaveOneTypeTest {
 
   @Test
   void refusesANumberBesideAString() {
-    assertThat(shop("int rank", "String rank", "").errors()).containsExactly("KW213 line 7");
+    assertThat(shop("int rank", "String rank", "").errors()).containsExactly("KW213 line 8");
   }
 
   @Test
@@ -17,7 +17,7 @@ class KeyAttributesHaveOneTypeTest {
     Compiled compiled = shop("int rank", "String grade",
         "@IndexTemplate(index = \"byRank\", pk = \"{shelf}\", sk = \"R#{grade}\")");
 
-    assertThat(compiled.errors()).containsExactly("KW213 line 6");
+    assertThat(compiled.errors()).containsExactly("KW213 line 7");
     assertThat(compiled.messages()).contains("stored as S by Record, but as N by Book. DynamoDB");
   }
 
@@ -35,7 +35,8 @@ class KeyAttributesHaveOneTypeTest {
         import dev.keywright.annotations.*;
         @Table(name = "shop", indexes = @Index(name = "byRank", partitionKey = "shelf", sortKey = "rank"))
         sealed interface ShopItem permits Book, Record {}
-        @Entity @PkTemplate(pk = "BOOK#{id}", sk = "BOOK") record Book(String id, String shelf, %s) implements ShopItem {}
+        @Entity @PkTemplate(pk = "BOOK#{id}", sk = "BOOK") record Book(String id, String shelf, %s)
+            implements ShopItem {}
         @Entity @PkTemplate(pk = "RECORD#{id}", sk = "RECORD") %s
         record Record(String id, String shelf, %s) implements ShopItem {}
         """.formatted(first, template, second));
