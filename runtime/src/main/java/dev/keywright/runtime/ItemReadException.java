@@ -31,13 +31,11 @@ public class ItemReadException extends KeywrightException {
    */
   public ItemReadException(String place, String entity, String key, String attribute, String reason,
       @Nullable Throwable cause) {
-    super(place + ": the stored " + entity + " (" + key + ") cannot be read: " + attribute + " " + reason + ".");
+    super(place + ": the stored " + entity + " (" + key + ") cannot be read: " + attribute + " " + reason + ".",
+        cause);
     this.entity = entity;
     this.key = key;
     this.attribute = attribute;
-    if (cause != null) {
-      initCause(cause);
-    }
   }
 
   /** The type tag of the entity that the item should have become. */

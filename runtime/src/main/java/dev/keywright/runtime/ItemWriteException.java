@@ -23,12 +23,9 @@ public class ItemWriteException extends KeywrightException {
    * @param cause what the writing met, if anything
    */
   public ItemWriteException(String place, String entity, String attribute, String reason, @Nullable Throwable cause) {
-    super(place + ": this " + entity + " cannot be stored: " + attribute + " " + reason + ".");
+    super(place + ": this " + entity + " cannot be stored: " + attribute + " " + reason + ".", cause);
     this.entity = entity;
     this.attribute = attribute;
-    if (cause != null) {
-      initCause(cause);
-    }
   }
 
   /** The type tag of the entity that was to be stored. */

@@ -1,5 +1,7 @@
 package dev.keywright.runtime;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * The root of everything that Keywright itself throws at run time.
  *
@@ -31,7 +33,7 @@ public class KeywrightException extends RuntimeException {
    * @param message what went wrong, in the user's words; names pattern, table and key where they are known
    * @param cause what was caught on the way
    */
-  public KeywrightException(String message, Throwable cause) {
+  public KeywrightException(String message, @Nullable Throwable cause) {
     super(message, cause);
   }
 }
