@@ -11,7 +11,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import javax.lang.model.SourceVersion;
 
 /**
  * What stands for components in the methods of one class: parameters, literals, and constants for literals that have to
@@ -37,7 +36,7 @@ final class Arguments {
 
   /** A question may call a parameter {@code :class}; Java may not. */
   static String parameterName(String name) {
-    return SourceVersion.isKeyword(name) ? name + "_" : name;
+    return Names.isIdentifier(name) ? name : name + "_";
   }
 
   /** The parameter that takes a whole record: {@code order}. */

@@ -13,7 +13,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import javax.lang.model.SourceVersion;
 import javax.lang.model.element.Modifier;
 
 /**
@@ -31,7 +30,7 @@ public final class Shells {
     List<TypeSpec.Builder> shells = new ArrayList<>();
     shells.add(shell(names.table(), table.isPublic()));
     for (EntityModel entity : table.entities()) {
-      if (isName(names.key(entity).simpleName())) {
+      if (Names.isIdentifier(names.key(entity).simpleName())) {
         shells.add(shell(names.key(entity), entity.isPublic()));
         shells.add(repository(table, entity, names));
       }
@@ -55,7 +54,7 @@ public final class Shells {
         .filter(pattern -> pattern.operation() == Operation.READ)
         .map(PatternModel::name)
         .map(name -> Names.partialName(name.value()))
-        .filter(Shells::isName)
+        .filter(Names::isIdentifier)
         .distinct()
         .map(name -> TypeSpec.classBuilder(name).addModifiers(Modifier.PUBLIC, Modifier.STATIC).build())
         .forEach(shell::addType);
@@ -67,9 +66,5 @@ public final class Shells {
         .addJavadoc(new DocComment("Empty, since its table has errors.").build())
         .addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PROTECTED).build());
     return isPublic ? shell.addModifiers(Modifier.PUBLIC) : shell;
-  }
-
-  private static boolean isName(String name) {
-    return SourceVersion.isIdentifier(name) && !SourceVersion.isKeyword(name);
   }
 }

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import javax.lang.model.SourceVersion;
 
 /**
  * What everything generated for one table is called. Checks ask it for clashes, emitters for names; all generated types
@@ -65,6 +66,11 @@ public final class Names {
   /** The table's method that gives the repository: {@code order}. */
   public static String accessor(EntityModel entity) {
     return decapitalised(entity.name());
+  }
+
+  /** Whether Java takes it as the name of a class, a method or a variable. */
+  public static boolean isIdentifier(String name) {
+    return SourceVersion.isIdentifier(name) && !SourceVersion.isKeyword(name);
   }
 
   /** Whether a table class has a method of that name already. */
