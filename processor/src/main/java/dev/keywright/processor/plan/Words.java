@@ -48,7 +48,7 @@ public record Words(List<String> words) {
 
   /** {@code PLACED_AT}. */
   public String constant() {
-    return identifier(String.join("_", words).toUpperCase(Locale.ROOT));
+    return identifier(String.join("_", words)).toUpperCase(Locale.ROOT);
   }
 
   /** {@code placedAt}. */
@@ -69,6 +69,7 @@ public record Words(List<String> words) {
     return word.isEmpty() ? word : Character.toUpperCase(word.charAt(0)) + word.substring(1);
   }
 
+  /** Names without a letter or a digit are rare, but names. */
   private static String identifier(String name) {
     if (name.isEmpty()) {
       return "value";

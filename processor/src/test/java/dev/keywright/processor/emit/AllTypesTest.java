@@ -30,7 +30,8 @@ class AllTypesTest {
             String key, int in, long at, short out, byte table, float item, double scalars, boolean bool, char ch,
             Integer boxedInt, Long boxedLong, Short boxedShort, Byte boxedByte, Float boxedFloat, Double boxedDouble,
             Boolean boxedBoolean, Character boxedCharacter, BigDecimal decimal, BigInteger big, Instant instant,
-            LocalDate date, LocalDateTime dateTime, LocalTime time, YearMonth month, Duration duration, UUID uuid, URI uri,
+            LocalDate date, LocalDateTime dateTime, LocalTime time, YearMonth month, Duration duration, UUID uuid,
+                URI uri,
             Colour colour, ByteBuffer buffer,
             @Attribute(format = "seconds") Instant seconds, @Attribute(format = "millis") Instant millis,
             @Attribute(format = "epoch_seconds") Instant epochSeconds,
@@ -81,9 +82,11 @@ class AllTypesTest {
           AllTable all = AllTable.connect(client);
           all.createTable();
           List<Object> seen = new ArrayList<>();
-          Scalars scalars = new Scalars("k", -1, 2, (short) 3, (byte) 4, 5.5f, 6.25, true, '#', 7, 8L, (short) 9, (byte) 10,
+          Scalars scalars = new Scalars("k", -1, 2, (short) 3, (byte) 4, 5.5f, 6.25, true, '#', 7, 8L, (short) 9,
+              (byte) 10,
               11f, 12d, false, '"', new BigDecimal("1.50"), BigInteger.TEN.pow(30), TIME.plusNanos(1),
-              LocalDate.EPOCH, LocalDateTime.MIN.withYear(1), LocalTime.NOON, YearMonth.of(2000, 2), Duration.ofMinutes(90),
+              LocalDate.EPOCH, LocalDateTime.MIN.withYear(1), LocalTime.NOON, YearMonth.of(2000, 2),
+                  Duration.ofMinutes(90),
               new UUID(1, 2), URI.create("urn:x"), Colour.GREEN, ByteBuffer.wrap(new byte[] {1, 2}),
               TIME, TIME.plusMillis(5), TIME, TIME.plusMillis(7), Instant.parse("2200-01-01T00:00:00Z"));
           all.scalars().put(scalars);
@@ -105,7 +108,8 @@ class AllTypesTest {
 
           Nested empty = new Nested("empty", List.of(), Set.of(), Set.of(), Set.of(), Set.of(), Map.of(), node("n"),
               List.of(), new Group("", List.of()), List.of(), List.of());
-          Nested full = new Nested("full", List.of(1, 1), Set.of("a", "b"), Set.of(5L), Set.of(Colour.RED, Colour.GREEN),
+          Nested full = new Nested("full", List.of(1, 1), Set.of("a", "b"), Set.of(5L),
+              Set.of(Colour.RED, Colour.GREEN),
               Set.of(node("s")), Map.of("m", List.of(node("1"), node("2"))),
               new Node("n", List.of(node("c")), Optional.of(new Peer(Map.of("p", node("p")), Set.of(new UUID(3, 4))))),
               List.of(new Circle(1), new Group("g", List.of(new Circle(3)))), new Circle(1),

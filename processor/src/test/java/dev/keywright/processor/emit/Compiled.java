@@ -47,7 +47,8 @@ final class Compiled {
       EmittingProcessor processor = new EmittingProcessor();
       StringWriter messages = new StringWriter();
       JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
-      List<String> options = List.of("-d", classes.toString(), "--release", "17", "-parameters", "-Werror", "-Xdoclint:all,-missing",
+      List<String> options = List.of("-d", classes.toString(), "--release", "17", "-parameters", "-Werror",
+          "-Xdoclint:all,-missing",
           "-Xlint:all,-processing,-options,-auxiliaryclass");
       List<JavaFileObject> files = new ArrayList<>();
       Arrays.stream(sources).forEach(source -> files.add(file(source)));

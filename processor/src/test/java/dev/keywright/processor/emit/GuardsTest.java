@@ -27,10 +27,13 @@ class GuardsTest {
       @PkTemplate(pk = "TASK#{id}", sk = "TASK")
       @IndexTemplate(index = "open", pk = "OPEN", sk = "{id}", when = "state = 'OPEN'")
       @IndexTemplate(index = "open", pk = "REST", sk = "{id}", when = "state <> 'OPEN'")
-      @IndexTemplate(index = "text", pk = "TEXT#{text}", sk = "{id}", when = "text in ('a', 'b') and attribute_exists(due)")
+      @IndexTemplate(index = "text", pk = "TEXT#{text}", sk = "{id}",
+          when = "text in ('a', 'b') and attribute_exists(due)")
       @IndexTemplate(index = "many", pk = "MANY", sk = "{id}",
-          when = "boxed <> 5 and price = 1.50 and rebate <> 2 and number = 7 and attribute_not_exists(nothing) and maybe in ('OPEN', 'NEW')")
-      @IndexTemplate(index = "flag", pk = "FLAG", sk = "{id}", when = "flag = true and boxedFlag = false and at <> '2020-01-01T00:00:00Z'")
+          when = "boxed <> 5 and price = 1.50 and rebate <> 2 and number = 7 and attribute_not_exists(nothing)"
+              + " and maybe in ('OPEN', 'NEW')")
+      @IndexTemplate(index = "flag", pk = "FLAG", sk = "{id}",
+          when = "flag = true and boxedFlag = false and at <> '2020-01-01T00:00:00Z'")
       @IndexTemplate(index = "maybe", pk = "MAYBE#{maybe}", sk = "{due}#{id}")
       @AccessPattern(name = "put", operation = Operation.PUT)
       @AccessPattern(name = "open", where = "state = 'OPEN'")
@@ -54,7 +57,8 @@ class GuardsTest {
           GuardsTable table = GuardsTable.connect(client);
           table.createTable();
           Instant other = Instant.parse("2020-01-01T00:00:00Z");
-          Task all = new Task("all", Guards.State.OPEN, "a", Optional.of(Instant.EPOCH), 7, 6L, true, false, Instant.EPOCH,
+          Task all = new Task("all", Guards.State.OPEN, "a", Optional.of(Instant.EPOCH), 7, 6L, true, false,
+              Instant.EPOCH,
               Optional.of(Guards.State.NEW), null, new BigDecimal("1.5"), Optional.empty());
           Task none = new Task("none", Guards.State.DONE, null, Optional.empty(), 7, 5L, true, null, Instant.EPOCH,
               Optional.empty(), "x", new BigDecimal("1.5"), Optional.empty());

@@ -24,14 +24,16 @@ class KeyShapesTest {
       @PkTemplate(pk = "{roomId}", sk = "{createdAt}")
       @AccessPattern(name = "add", operation = Operation.CREATE)
       @AccessPattern(name = "find")
-      @AccessPattern(name = "latest", where = "roomId = :roomId", orderBy = "createdAt desc", limit = 10, consistent = true)
+      @AccessPattern(name = "latest", where = "roomId = :roomId", orderBy = "createdAt desc", limit = 10,
+          consistent = true)
       @AccessPattern(name = "between", where = "roomId = :roomId and createdAt between :from and :to")
       @AccessPattern(name = "ofUser", where = "userId = :userId and createdAt > :after")
       @AccessPattern(name = "liked", where = "roomId = :roomId and likes >= 10", orderBy = "likes desc")
       @AccessPattern(name = "mostLiked", where = "roomId = :roomId", index = "Local", orderBy = "likes desc", limit = 1)
       @AccessPattern(name = "howManyLiked", operation = Operation.COUNT, where = "roomId = :roomId and likes >= :likes")
       record Comment(@Attribute("RoomID") String roomId,
-          @Attribute(value = "CreatedAt", format = "epoch_millis") Instant createdAt, @Attribute("UserID") String userId,
+          @Attribute(value = "CreatedAt", format = "epoch_millis") Instant createdAt,
+              @Attribute("UserID") String userId,
           Optional<Integer> likes, String text, Optional<String> more) implements ChatItem {}
       """;
 
@@ -53,7 +55,8 @@ class KeyShapesTest {
       @AccessPattern(name = "remove", operation = Operation.DELETE)
       @AccessPattern(name = "inCity", where = "country = :country and city = :city")
       @AccessPattern(name = "inRoom", where = "country = :c and city = 'Rome' and floor = :floor and room = :room")
-      @AccessPattern(name = "light", where = "country = :c and city = :city and floor = 2 and room = :r and weight < 1.5")
+      @AccessPattern(name = "light",
+          where = "country = :c and city = :city and floor = 2 and room = :r and weight < 1.5")
       record Device(ByteBuffer serial, Optional<String> country, String city, int floor, String room, BigDecimal weight)
           implements Devices {}
       """;
@@ -142,7 +145,8 @@ class KeyShapesTest {
           devices.createTable();
           ByteBuffer serial = ByteBuffer.wrap(new byte[] {1});
           Device lamp = new Device(serial, Optional.of("IT"), "Rome", 2, "kitchen", new BigDecimal("1.25"));
-          Device lost = new Device(ByteBuffer.wrap(new byte[] {2}), Optional.empty(), "Rome", 2, "hall", BigDecimal.ONE);
+          Device lost = new Device(ByteBuffer.wrap(new byte[] {2}), Optional.empty(), "Rome", 2, "hall",
+              BigDecimal.ONE);
           devices.device().put(lamp);
           devices.device().put(lost);
           check(devices.device().find(serial), Optional.of(lamp));

@@ -15,7 +15,8 @@ class NameClashTest {
 
         @dev.keywright.annotations.Table(name = "clash")
         @dev.keywright.annotations.AccessPattern(name = "all", where = "a = :a")
-        public sealed interface ClashItem permits Query, Optional, List, KeyCondition, Instant, Table, Case, PrimaryKey {}
+        public sealed interface ClashItem permits Query, Optional, List, KeyCondition, Instant, Table, Case,
+            PrimaryKey {}
 
         enum Operation { CREATE, Read }
         """, entity("clash", "Query"), entity("clash", "Optional"), entity("clash", "List"),
@@ -59,7 +60,8 @@ class NameClashTest {
         @AccessPattern(name = "inRest", where = "a = :in and b = :out", index = "")
         @AccessPattern(name = "id", where = "", index = "GSI1")
         @AccessPattern(name = "store", operation = Operation.PUT)
-        record Components(String a, String b, String in, String at, String out, String toPrimaryKey, String TEXT, String skOf, String of,
+        record Components(String a, String b, String in, String at, String out, String toPrimaryKey, String TEXT,
+            String skOf, String of,
             String ID, String components, String key, String ALL, String INSTANCE, String id, String gsi1pkOf)
             implements ComponentsItem {}
 
@@ -112,7 +114,8 @@ class NameClashTest {
         import dev.keywright.annotations.*;
         @Table(name = "unnamed")
         sealed interface Unnamed permits Thing {}
-        @Entity @PkTemplate(pk = "T#{id}", sk = "T") @AccessPattern(name = "find", description = "{@code */ \\\\u002a/ <b> @x")
+        @Entity @PkTemplate(pk = "T#{id}", sk = "T") @AccessPattern(name = "find",
+            description = "{@code */ \\\\u002a/ <b> @x")
         record Thing(String id) implements Unnamed {}
         """);
   }

@@ -66,7 +66,8 @@ final class Plans {
   }
 
   static EntityModel entity(TypeRef type, List<ComponentModel> components) {
-    return new EntityModel(type, true, type.simpleName(), type.simpleName(), components, Optional.empty(), Optional.empty(),
+    return new EntityModel(type, true, type.simpleName(), type.simpleName(), components, Optional.empty(),
+        Optional.empty(),
         List.of(), List.of(), Set.of(), SITE);
   }
 

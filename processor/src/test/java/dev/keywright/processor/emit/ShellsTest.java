@@ -72,7 +72,8 @@ class ShellsTest {
         "GSI1", List.of("GSI1PK"), List.of("GSI1SK"), false, ProjectionKind.KEYS_ONLY, List.of(), Plans.SITE);
     List<EntityModel> entities = new ArrayList<>(table.entities());
     entities.set(1, second);
-    return new TableModel(table.type(), true, table.name(), table.partitionKey(), table.sortKey(), Optional.empty(), '#',
+    return new TableModel(table.type(), true, table.name(), table.partitionKey(), table.sortKey(), Optional.empty(),
+        '#',
         table.naming(), List.of(index), entities, List.of(), List.of(), List.of(), true, Set.of(), Plans.SITE);
   }
 }

@@ -117,7 +117,8 @@ final class Shop {
     KeyPlan ofCustomer = table(new SortPlan.Prefix(upTo("SK", ORDER, 1)), true);
     return new EntityPlan(
         keys(order, Map.of("PK", CUSTOMER, "SK", ORDER, "GSI1PK", BY_STATUS, "GSI1SK", BY_TIME)),
-        List.of(written("PK", CUSTOMER), written("SK", ORDER), written("GSI1PK", BY_STATUS), written("GSI1SK", BY_TIME)),
+        List.of(written("PK", CUSTOMER), written("SK", ORDER), written("GSI1PK", BY_STATUS), written("GSI1SK",
+            BY_TIME)),
         List.of(CUSTOMER_ID, ORDER_ID), stored(order),
         List.of(
             new PatternPlan.Store(pattern("place", Operation.CREATE, ""), signature("place")),

@@ -20,7 +20,7 @@ class NamesTest {
   void everyNameIsAnIdentifier() {
     assertThat(Names.constant("orderId")).isEqualTo("ORDER_ID");
     assertThat(Names.constant("1st")).isEqualTo("_1ST");
-    assertThat(Names.constant("__")).isEqualTo("value");
+    assertThat(Names.constant("__")).isEqualTo("VALUE");
     assertThat(Names.keyMethod("GSI1PK", 1)).isEqualTo("gsi1pkOf");
     assertThat(Names.keyMethod("GSI1PK", 2)).isEqualTo("gsi1pk2Of");
     assertThat(Names.keyMethod("#", 1)).isEqualTo("valueOf");
