@@ -9,6 +9,7 @@ import dev.keywright.processor.problem.Code;
 import dev.keywright.processor.problem.Problems;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import javax.lang.model.SourceVersion;
 
 /**
  * What is generated gets names that Java takes and that are not taken: by another entity of the table, by methods that the
@@ -32,19 +33,19 @@ final class GeneratedNamesAreFree implements Check {
 
   private static void checkEntity(EntityModel entity, Map<String, EntityModel> byAccessor, Problems problems) {
     String accessor = Names.accessor(entity);
-    if (!JavaWords.isName(entity.name())) {
+    if (!SourceVersion.isIdentifier(entity.name())) {
       problems.error(Code.KW106, entity.site().member("name"), """
           "%s" is no name that Java takes, but the repository, key class and accessor of %s would be called after it.
             Use letters and digits: @Entity(name = "%s")"""
           .formatted(entity.name(), entity.type().simpleName(), entity.type().simpleName()));
       return;
     }
-    if (JavaWords.isReserved(accessor) || Names.isTableMethod(accessor)) {
+    if (SourceVersion.isKeyword(accessor) || Names.isTableMethod(accessor)) {
       problems.error(Code.KW106, entity.site(), """
           The accessor of %s in the table class would be %s(), which is %s.
             Name it otherwise, without a change to what is stored: @Entity(name = "%s")"""
           .formatted(entity.type().simpleName(), accessor,
-              JavaWords.isReserved(accessor) ? "a word of Java" : "a method that the class has already",
+              SourceVersion.isKeyword(accessor) ? "a word of Java" : "a method that the class has already",
               entity.type().simpleName() + "Item"));
       return;
     }
@@ -59,11 +60,11 @@ final class GeneratedNamesAreFree implements Check {
 
   private static boolean checkPattern(PatternModel pattern, Problems problems) {
     Text name = pattern.name();
-    if (!JavaWords.isName(name.value()) || JavaWords.isReserved(name.value())) {
+    if (!SourceVersion.isIdentifier(name.value()) || SourceVersion.isKeyword(name.value())) {
       problems.error(Code.KW106, name.site(), """
           The access pattern "%s" would make a method of that name, which Java does not take%s.
             Name it as you would name the method, such as "find" or "ofCustomer"; say the rest in its description."""
-          .formatted(name, JavaWords.isReserved(name.value()) ? ": it is a word of the language" : ""));
+          .formatted(name, SourceVersion.isKeyword(name.value()) ? ": it is a word of the language" : ""));
       return false;
     }
     if (Names.isObjectMethod(name.value())) {

@@ -39,11 +39,7 @@ public final class CollectionFinder {
    */
   public Optional<Found> find(PatternModel pattern, Question question, List<EntityKeys> candidates, boolean all) {
     List<String> reasons = new ArrayList<>();
-    for (KeySchema schema : KeySchema.all(table)) {
-      if (pattern.index().isPresent()
-          && schema.index().filter(index -> index.name().equals(pattern.index().get().value())).isEmpty()) {
-        continue;
-      }
+    for (KeySchema schema : KeyFinder.candidates(table, pattern)) {
       String label = schema.isTable() ? "table " + table.name() : schema.label();
       Map<PartitionShape, List<Membership>> groups = groups(schema, question, candidates);
       if (groups.isEmpty()) {
@@ -81,7 +77,7 @@ public final class CollectionFinder {
     Map<PartitionShape, List<Membership>> groups = new LinkedHashMap<>();
     for (EntityKeys candidate : candidates) {
       for (Membership membership : candidate.memberships(schema)) {
-        if (Facts.of(candidate.entity(), question).imply(membership.guard())) {
+        if (QuestionFacts.of(candidate.entity(), question).imply(membership.guard())) {
           groups.computeIfAbsent(PartitionShape.of(membership), shape -> new ArrayList<>()).add(membership);
         }
       }

@@ -26,7 +26,7 @@ public final class KeyFinder {
   /** The first key that serves; otherwise the reasons of all are reported. */
   public Optional<Attempt.Served> find(PatternModel pattern, Question question) {
     List<Attempt.Lacking> lacking = new ArrayList<>();
-    for (KeySchema schema : candidates(pattern)) {
+    for (KeySchema schema : candidates(table, pattern)) {
       for (Attempt attempt : attempts(schema, question, pattern.consistent())) {
         if (attempt instanceof Attempt.Served served) {
           return Optional.of(served);
@@ -41,7 +41,7 @@ public final class KeyFinder {
   }
 
   /** The pinned index alone, if the pattern pins one; none if that index is not declared, which a check reports. */
-  private List<KeySchema> candidates(PatternModel pattern) {
+  static List<KeySchema> candidates(TableModel table, PatternModel pattern) {
     return KeySchema.all(table).stream()
         .filter(schema -> pattern.index().isEmpty()
             || schema.index().map(index -> index.name().equals(pattern.index().get().value())).orElse(false))

@@ -2,12 +2,14 @@ package dev.keywright.processor.plan.question;
 
 import dev.keywright.processor.model.ComponentModel;
 import dev.keywright.processor.plan.key.Argument;
+import dev.keywright.processor.plan.key.Guard;
 import dev.keywright.processor.plan.key.GuardText;
 import dev.keywright.processor.plan.key.KeyPlan;
 import dev.keywright.processor.plan.key.KeyValue;
 import dev.keywright.processor.plan.key.Membership;
 import dev.keywright.processor.plan.key.Membership.NativePart;
 import dev.keywright.processor.plan.key.Membership.TemplatePart;
+import dev.keywright.processor.plan.language.Facts;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -45,7 +47,7 @@ final class KeyTrial {
     lacks.addAll(walk.lacks());
     refuseUnused(walk);
     boolean descending = order(walk);
-    if (!Facts.of(membership.entity(), question).imply(membership.guard())) {
+    if (!QuestionFacts.of(membership.entity(), question).imply(membership.guard())) {
       lacks.add(new Lack(Lack.Kind.SPARSE, "it holds only items with " + GuardText.text(membership.guard())
           + ", which the question does not ask for."));
     }
@@ -94,7 +96,7 @@ final class KeyTrial {
       boolean byKey = used.contains(term.component()) && !(term instanceof Term.Fact);
       boolean byGuard = !(term instanceof Term.Range)
           && !(term instanceof Term.Tie tie && tie.argument() instanceof Argument.Parameter)
-          && promised.imply(Facts.fact(term));
+          && promised.imply(new Guard(List.of(QuestionFacts.of(term))));
       if (!byKey && !byGuard) {
         lacks.add(new Lack(Lack.Kind.UNUSED_TERM, unused(term, walk)));
       }
