@@ -29,6 +29,9 @@ import java.lang.annotation.Target;
  * key by {@code =}, a range or a prefix. It reads, and bills, what the key condition covers. A Scan reads the whole
  * table.
  *
+ * <p>Which members mean something for which {@link Operation} is a matrix in {@code docs/patterns.md}; a member without
+ * meaning is an error.
+ *
  * <p><b>Can cause:</b> KW3xx (syntax, unknown components, no key that answers, a term or an order that no key serves, a
  * member that means nothing for the operation), KW4xx (what works but costs or surprises).
  */
@@ -117,4 +120,67 @@ public @interface AccessPattern {
    * @return records of the table; left out, all whose partition key the terms tie
    */
   Class<?>[] entities() default {};
+
+  /**
+   * Which of the items that the key finds are returned: a condition expression over components, such as
+   * {@code "totalCents > :least and contains(tags, :tag)"}. {@code status in :statuses} takes a collection; the term
+   * {@code status = :status?} is left out where the argument is null.
+   *
+   * <p>A filter saves no reading: DynamoDB bills every item that the key condition covers. It may name only what the
+   * index holds, and no component that is itself an attribute of the key in use.
+   *
+   * @return a condition expression; {@code ""}, the default, is none
+   */
+  String filter() default "";
+
+  /**
+   * The components to read where the whole record is not needed. The method then returns a record of their own, nested
+   * in the repository and named after the pattern. DynamoDB bills the whole item all the same; what is saved is transfer.
+   *
+   * @return names of components; none, the default, reads whole records
+   */
+  String[] project() default {};
+
+  /**
+   * Components whose current value the caller knows: {@code given = "status"} makes a parameter {@code currentStatus}
+   * and the condition that the stored value is still that one. A stale belief fails the write and changes nothing, so
+   * the compiler accepts it as knowledge when it has to rebuild the keys of an index. For a {@link Version} component it
+   * is optimistic locking.
+   *
+   * @return names of components; none by default
+   */
+  String[] given() default {};
+
+  /**
+   * What has to hold for the write to happen: a condition expression over components, such as
+   * {@code "status = 'PAID' and stock >= :quantity"}.
+   *
+   * @return a condition expression; {@code ""}, the default, asks no more than the operation itself does
+   */
+  String condition() default "";
+
+  /**
+   * What an UPDATE or UPSERT changes: DynamoDB's update expression over components, such as
+   * {@code "set status = 'SHIPPED', tracking = :tracking remove note add visits :one"}.
+   *
+   * @return an update expression; {@code ""}, the default, for {@link #patch()}
+   */
+  String update() default "";
+
+  /**
+   * The components that an UPDATE may change, each of them set, left or, if it may be absent, removed as the caller likes:
+   * {@code edit(id).name("Ann").removeBio().save()}.
+   *
+   * @return names of components; none by default
+   */
+  String[] patch() default {};
+
+  /**
+   * The writes that a TRANSACT does together, all or none, each as {@code "Entity.pattern"}. Parameters of equal name and
+   * type are one. {@code "OrderLine.add*"} does the step once for each element of a collection;
+   * {@code "User.count follower"} puts {@code follower} before the names of that step's parameters.
+   *
+   * @return names of writing patterns of this table's entities; for TRANSACT only
+   */
+  String[] steps() default {};
 }

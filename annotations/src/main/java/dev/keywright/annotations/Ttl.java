@@ -17,7 +17,8 @@ import java.lang.annotation.Target;
  * public record Session(String token, String userId, @Ttl Instant expiresAt) implements AppItem {}
  * }</pre>
  *
- * <p>An expired item is absent everywhere: reads do not return it, counts do not count it, and CREATE may replace it.
+ * <p>An expired item is absent everywhere: reads do not return it, counts do not count it, CREATE may
+ * replace it, and updates, conditional deletes and checks treat it as not there.
  * An item whose component is an empty {@code Optional} never expires. {@code createTable()} switches time to live on.
  *
  * <p><b>The rule of DynamoDB:</b> a table has one time-to-live attribute, a number of epoch seconds. Expired items are

@@ -9,7 +9,12 @@ enum ApiCall {
   GET_ITEM("GetItem"),
   QUERY("Query"),
   PUT_ITEM("PutItem"),
-  DELETE_ITEM("DeleteItem");
+  UPDATE_ITEM("UpdateItem"),
+  DELETE_ITEM("DeleteItem"),
+  CONDITION_CHECK("TransactWriteItems (ConditionCheck)"),
+  TRANSACT_WRITE_ITEMS("TransactWriteItems"),
+  BATCH_GET_ITEM("BatchGetItem"),
+  BATCH_WRITE_ITEM("BatchWriteItem");
 
   private final String text;
 
@@ -29,7 +34,7 @@ enum ApiCall {
     if (plan instanceof PatternPlan.Find) {
       return QUERY;
     }
-    return plan instanceof PatternPlan.Store ? PUT_ITEM : DELETE_ITEM;
+    return of(plan.pattern().operation()).orElseThrow();
   }
 
   /** What the operation needs whatever the keys; empty where the keys decide. */
@@ -37,7 +42,12 @@ enum ApiCall {
     return switch (operation) {
       case READ, COUNT -> Optional.empty();
       case CREATE, PUT -> Optional.of(PUT_ITEM);
+      case UPDATE, UPSERT -> Optional.of(UPDATE_ITEM);
       case DELETE -> Optional.of(DELETE_ITEM);
+      case CHECK -> Optional.of(CONDITION_CHECK);
+      case TRANSACT -> Optional.of(TRANSACT_WRITE_ITEMS);
+      case BATCH_READ -> Optional.of(BATCH_GET_ITEM);
+      case BATCH_PUT, BATCH_DELETE -> Optional.of(BATCH_WRITE_ITEM);
     };
   }
 }

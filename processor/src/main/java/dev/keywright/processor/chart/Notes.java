@@ -60,8 +60,8 @@ final class Notes {
         .orElse("the whole primary key");
     String order = pattern.orderBy().map(text -> ", order: " + MarkdownTable.code(text.value())).orElse("");
     return switch (pattern.operation()) {
-      case CREATE, PUT -> "";
-      case READ, COUNT, DELETE -> "no key serves it yet: " + question + order;
+      case CREATE, PUT, TRANSACT, BATCH_READ, BATCH_PUT, BATCH_DELETE -> "";
+      case READ, COUNT, UPDATE, UPSERT, DELETE, CHECK -> "no key serves it yet: " + question + order;
     };
   }
 

@@ -6,6 +6,7 @@ import dev.keywright.processor.model.PatternModel;
 import dev.keywright.processor.model.TableModel;
 import dev.keywright.processor.problem.Code;
 import dev.keywright.processor.problem.Problems;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -19,12 +20,19 @@ public final class MembersFitOperations implements Check {
   private static final Set<String> ALWAYS = Set.of("name", "description", "operation");
 
   /** The members that mean something, beside name, description and operation. */
-  static final Map<Operation, Set<String>> MEANINGFUL = Map.of(
-      Operation.READ, Set.of("where", "orderBy", "limit", "index", "consistent"),
-      Operation.COUNT, Set.of("where", "index", "consistent"),
-      Operation.CREATE, Set.of(),
-      Operation.PUT, Set.of(),
-      Operation.DELETE, Set.of("where"));
+  static final Map<Operation, Set<String>> MEANINGFUL = new EnumMap<>(Map.ofEntries(
+      Map.entry(Operation.READ, Set.of("where", "orderBy", "limit", "index", "consistent", "filter", "project")),
+      Map.entry(Operation.COUNT, Set.of("where", "index", "consistent", "filter")),
+      Map.entry(Operation.CREATE, Set.of()),
+      Map.entry(Operation.PUT, Set.of()),
+      Map.entry(Operation.UPDATE, Set.of("where", "given", "condition", "update", "patch")),
+      Map.entry(Operation.UPSERT, Set.of("where", "condition", "update")),
+      Map.entry(Operation.DELETE, Set.of("where", "given", "condition", "index", "filter")),
+      Map.entry(Operation.CHECK, Set.of("where", "given", "condition")),
+      Map.entry(Operation.BATCH_READ, Set.of("consistent")),
+      Map.entry(Operation.BATCH_PUT, Set.of()),
+      Map.entry(Operation.BATCH_DELETE, Set.of()),
+      Map.entry(Operation.TRANSACT, Set.of("steps"))));
 
   @Override
   public void check(TableModel table, Problems problems) {

@@ -16,12 +16,19 @@ public record ComponentModel(
     Presence presence,
     Optional<Text> format,
     boolean stored,
-    boolean ttl,
+    Role role,
+    Optional<UniqueModel> unique,
     Site site) {
+
+  /** Whether it carries {@code @Ttl}. */
+  public boolean ttl() {
+    return role == Role.TTL;
+  }
+
 
   /** The attribute type in DynamoDB, with the format and {@code @Ttl} considered. */
   public StoredAs storedAs() {
-    boolean epoch = ttl || format.map(text -> text.value().startsWith("epoch_")).orElse(false);
+    boolean epoch = ttl() || format.map(text -> text.value().startsWith("epoch_")).orElse(false);
     return epoch ? StoredAs.NUMBER : type.storedAs();
   }
 }

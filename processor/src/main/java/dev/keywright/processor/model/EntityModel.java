@@ -43,7 +43,22 @@ public record EntityModel(
         .findFirst();
   }
 
+  /** The component with {@code @Ttl}. */
   public Optional<ComponentModel> ttl() {
-    return components.stream().filter(ComponentModel::ttl).findFirst();
+    return withRole(Role.TTL);
+  }
+
+  /** The component with {@code @Version}. */
+  public Optional<ComponentModel> version() {
+    return withRole(Role.VERSION);
+  }
+
+  public Optional<ComponentModel> withRole(Role role) {
+    return components.stream().filter(component -> component.role() == role).findFirst();
+  }
+
+  /** The components with {@code @Unique}, in record order. */
+  public List<ComponentModel> uniques() {
+    return components.stream().filter(component -> component.unique().isPresent()).toList();
   }
 }

@@ -6,5 +6,12 @@ public enum Operation {
   COUNT,
   CREATE,
   PUT,
-  DELETE
+  UPDATE,
+  UPSERT,
+  DELETE,
+  CHECK,
+  BATCH_READ,
+  BATCH_PUT,
+  BATCH_DELETE,
+  TRANSACT
 }

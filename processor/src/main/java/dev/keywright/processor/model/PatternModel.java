@@ -22,6 +22,7 @@ public record PatternModel(
     Optional<Text> index,
     boolean consistent,
     List<TypeRef> entities,
+    Clauses clauses,
     Map<String, Site> members,
     Site site) {
 

@@ -30,7 +30,7 @@ final class EntityPlans {
         decoded(component, keys.primary(), KeySchema.of(table).attributes()).ifPresent(sources::add);
       }
     }
-    return new EntityPlan(keys, WrittenKeys.of(table, keys), keys.primary().components(), sources, patterns);
+    return new EntityPlan(keys, WrittenKeys.of(table, keys), keys.primary().components(), sources, List.of(), patterns);
   }
 
   /** The component read out of one of these key attributes, if one holds it in a form that can be read back. */

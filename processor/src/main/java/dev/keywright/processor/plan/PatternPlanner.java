@@ -10,6 +10,7 @@ import dev.keywright.processor.plan.question.KeyFinder;
 import dev.keywright.processor.plan.question.Question;
 import dev.keywright.processor.plan.question.QuestionReader;
 import dev.keywright.processor.plan.question.Scope;
+import dev.keywright.processor.plan.write.ConditionPlan;
 import dev.keywright.processor.problem.Code;
 import dev.keywright.processor.problem.Problems;
 import java.util.ArrayList;
@@ -42,6 +43,7 @@ final class PatternPlanner {
           .flatMap(question -> finder.find(pattern, question).map(served -> read(pattern, question, served)));
       case DELETE -> questions.read(pattern, Optional.of(keys.primary()))
           .flatMap(question -> delete(pattern, question));
+      case UPDATE, UPSERT, CHECK, TRANSACT, BATCH_READ, BATCH_PUT, BATCH_DELETE -> Optional.empty();
     };
   }
 
@@ -50,7 +52,7 @@ final class PatternPlanner {
     ResultPlan result = results.of(pattern, served.membership());
     return served.isWholePrimaryKey() && pattern.operation() == Operation.READ
         ? new PatternPlan.Get(pattern, signature, served.plan(), question.wholeKey(), result)
-        : new PatternPlan.Find(pattern, signature, served.plan(), pattern.limit(), result);
+        : new PatternPlan.Find(pattern, signature, served.plan(), pattern.limit(), result, List.of(), false);
   }
 
   /** A delete names its item by the whole primary key, so no question of order or guard arises. */
@@ -68,7 +70,8 @@ final class PatternPlanner {
       return Optional.empty();
     }
     return finder.find(pattern, question)
-        .map(served -> new PatternPlan.Delete(pattern, signature(pattern, question), served.plan()));
+        .map(served -> new PatternPlan.Delete(pattern, signature(pattern, question), served.plan(), List.of(),
+            ConditionPlan.NONE));
   }
 
   static Signature signature(PatternModel pattern, Question question) {

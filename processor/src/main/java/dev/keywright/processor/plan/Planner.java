@@ -45,7 +45,7 @@ public final class Planner {
         planner.plan(pattern).ifPresent(collections::add);
       }
     }
-    return new TablePlan(table, entities, collections);
+    return new TablePlan(table, entities, collections, List.of());
   }
 
   private EntityPlan entity(EntityKeys keys) {

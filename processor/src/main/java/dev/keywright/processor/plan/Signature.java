@@ -10,6 +10,22 @@ public record Signature(String method, List<Parameter> parameters) {
     parameters = List.copyOf(parameters);
   }
 
-  /** A typed parameter; never optional: a parameter for an optional component has the component's inner type. */
-  public record Parameter(String name, ValueType type) {}
+  /** How many values a parameter takes. */
+  public enum Shape {
+    ONE,
+    /** {@code Optional<T>}: the believed value of a component that may be absent. */
+    OPTIONAL,
+    /** {@code @Nullable T}: null leaves a filter's term out. */
+    NULLABLE,
+    /** {@code Collection<T>}. */
+    MANY
+  }
+
+  /** A typed parameter. A parameter for an optional component has the component's inner type. */
+  public record Parameter(String name, ValueType type, Shape shape) {
+
+    public Parameter(String name, ValueType type) {
+      this(name, type, Shape.ONE);
+    }
+  }
 }

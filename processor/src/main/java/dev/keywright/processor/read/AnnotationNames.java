@@ -12,6 +12,11 @@ public final class AnnotationNames {
   static final String ACCESS_PATTERN = "dev.keywright.annotations.AccessPattern";
   static final String ACCESS_PATTERNS = "dev.keywright.annotations.AccessPatterns";
   static final String ATTRIBUTE = "dev.keywright.annotations.Attribute";
+  static final String VERSION = "dev.keywright.annotations.Version";
+  static final String CREATED_AT = "dev.keywright.annotations.CreatedAt";
+  static final String UPDATED_AT = "dev.keywright.annotations.UpdatedAt";
+  static final String UNIQUE = "dev.keywright.annotations.Unique";
+  static final String CONVERT = "dev.keywright.annotations.Convert";
   static final String TTL = "dev.keywright.annotations.Ttl";
 
   private AnnotationNames() {}

@@ -3,12 +3,16 @@ package dev.keywright.processor.read;
 import dev.keywright.processor.model.ComponentModel;
 import dev.keywright.processor.model.Naming;
 import dev.keywright.processor.model.Presence;
+import dev.keywright.processor.model.Role;
 import dev.keywright.processor.model.Text;
+import dev.keywright.processor.model.UniqueModel;
 import dev.keywright.processor.model.ValueType;
 import dev.keywright.processor.problem.Code;
 import dev.keywright.processor.problem.Problems;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.element.Element;
@@ -25,6 +29,8 @@ import javax.lang.model.type.TypeMirror;
  */
 final class ComponentReader {
 
+  private static final Map<String, Role> ROLES = roles();
+
   private final Naming naming;
   private final ValueTypes types;
   private final SourceTypes sources;
@@ -35,6 +41,15 @@ final class ComponentReader {
     this.types = types;
     this.sources = sources;
     this.problems = problems;
+  }
+
+  private static Map<String, Role> roles() {
+    Map<String, Role> roles = new LinkedHashMap<>();
+    roles.put(AnnotationNames.TTL, Role.TTL);
+    roles.put(AnnotationNames.VERSION, Role.VERSION);
+    roles.put(AnnotationNames.CREATED_AT, Role.CREATED_AT);
+    roles.put(AnnotationNames.UPDATED_AT, Role.UPDATED_AT);
+    return roles;
   }
 
   /**
@@ -104,7 +119,28 @@ final class ComponentReader {
     return new ComponentModel(name, storedName, type, presence,
         attribute.flatMap(view -> view.text("format")),
         attribute.map(view -> view.flag("stored")).orElse(true),
-        AnnotationView.find(field, AnnotationNames.TTL).isPresent(),
+        role(field),
+        unique(field),
         SourceSite.of(field));
+  }
+
+  /** The first role in the order of the enum; a second one is reported. */
+  private Role role(Element field) {
+    List<Role> roles = new ArrayList<>();
+    ROLES.forEach((annotation, role) -> {
+      if (AnnotationView.find(field, annotation).isPresent()) {
+        roles.add(role);
+      }
+    });
+    if (roles.size() > 1) {
+      problems.error(Code.KW118, SourceSite.of(field), "The component " + field.getSimpleName()
+          + " has two roles, and each changes its value at a write. Keep one of its annotations.");
+    }
+    return roles.isEmpty() ? Role.PLAIN : roles.get(0);
+  }
+
+  private static Optional<UniqueModel> unique(Element field) {
+    return AnnotationView.find(field, AnnotationNames.UNIQUE)
+        .map(view -> new UniqueModel(view.text("pk"), view.text("sk"), view.site()));
   }
 }

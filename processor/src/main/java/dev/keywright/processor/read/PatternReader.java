@@ -1,5 +1,6 @@
 package dev.keywright.processor.read;
 
+import dev.keywright.processor.model.Clauses;
 import dev.keywright.processor.model.Operation;
 import dev.keywright.processor.model.PatternModel;
 import dev.keywright.processor.model.TypeRef;
@@ -33,7 +34,19 @@ final class PatternReader {
         pattern.text("index"),
         pattern.flag("consistent"),
         entities,
+        clauses(pattern),
         pattern.members(),
         pattern.site());
+  }
+
+  private static Clauses clauses(AnnotationView pattern) {
+    return new Clauses(
+        pattern.text("filter"),
+        pattern.texts("project"),
+        pattern.texts("given"),
+        pattern.text("condition"),
+        pattern.text("update"),
+        pattern.texts("patch"),
+        pattern.texts("steps"));
   }
 }

@@ -102,7 +102,7 @@ class AccessPatternChartTest {
         "CUSTOMER#{customerId}", "Z#{id}", List.of(), Set.of());
     PatternModel listed = new PatternModel(pattern.name(), "", Operation.READ, pattern.where(), Optional.empty(),
         pattern.limit(), Optional.empty(), true, List.of(Shop.customer().type(), Shop.order(List.of()).type()),
-        pattern.members(), pattern.site());
+        pattern.clauses(), pattern.members(), pattern.site());
 
     assertThat(chart(List.of(), List.of(listed), Shop.customer(), Shop.order(List.of()), payment)).contains(
         "| Customer, Order | Customer with orders | `customerWithOrders` | Query | table"

@@ -23,6 +23,7 @@ import dev.keywright.processor.model.Naming;
 import dev.keywright.processor.model.Operation;
 import dev.keywright.processor.model.Presence;
 import dev.keywright.processor.model.ProjectionKind;
+import dev.keywright.processor.model.Role;
 import dev.keywright.processor.model.ScalarKind;
 import dev.keywright.processor.model.SealedModel;
 import dev.keywright.processor.model.TableModel;
@@ -180,7 +181,8 @@ class ModelJsonTest {
 
   @Test
   void aComponentThatLivesInItsKeySaysSo() throws Exception {
-    ComponentModel id = new ComponentModel("id", "ID", STRING, Presence.REQUIRED, Optional.empty(), false, false, SITE);
+    ComponentModel id = new ComponentModel("id", "ID", STRING, Presence.REQUIRED, Optional.empty(), false, Role.PLAIN,
+        Optional.empty(), SITE);
 
     assertThat(model(Shop.table(List.of(), List.of(), entity("E", List.of(id), "E#{id}", "E", List.of(), Set.of())))
         .at("/entities/0/components/0/stored").booleanValue()).isFalse();

@@ -1,5 +1,6 @@
 package dev.keywright.processor.chart;
 
+import dev.keywright.processor.model.Clauses;
 import dev.keywright.processor.model.ComponentModel;
 import dev.keywright.processor.model.EntityModel;
 import dev.keywright.processor.model.IndexModel;
@@ -8,6 +9,7 @@ import dev.keywright.processor.model.Operation;
 import dev.keywright.processor.model.PatternModel;
 import dev.keywright.processor.model.Presence;
 import dev.keywright.processor.model.ProjectionKind;
+import dev.keywright.processor.model.Role;
 import dev.keywright.processor.model.ScalarKind;
 import dev.keywright.processor.model.Site;
 import dev.keywright.processor.model.Text;
@@ -39,11 +41,13 @@ final class Written {
   }
 
   static ComponentModel component(String name, ValueType type, Presence presence) {
-    return new ComponentModel(name, name, type, presence, Optional.empty(), true, false, SITE);
+    return new ComponentModel(name, name, type, presence, Optional.empty(), true, Role.PLAIN, Optional.empty(),
+        SITE);
   }
 
   static ComponentModel ttl(String name) {
-    return new ComponentModel(name, name, INSTANT, Presence.REQUIRED, Optional.empty(), true, true, SITE);
+    return new ComponentModel(name, name, INSTANT, Presence.REQUIRED, Optional.empty(), true, Role.TTL, Optional.empty(),
+        SITE);
   }
 
   static EntityModel entity(String name, List<ComponentModel> components, String pk, String sk,
@@ -76,7 +80,8 @@ final class Written {
   static PatternModel pattern(String name, String description, Operation operation, Optional<Text> where,
       String orderBy, int limit) {
     return new PatternModel(text(name), description, operation, where, written(orderBy),
-        limit == 0 ? OptionalInt.empty() : OptionalInt.of(limit), Optional.empty(), false, List.of(), Map.of(), SITE);
+        limit == 0 ? OptionalInt.empty() : OptionalInt.of(limit), Optional.empty(), false, List.of(), Clauses.NONE,
+        Map.of(), SITE);
   }
 
   private static Optional<Text> written(String value) {

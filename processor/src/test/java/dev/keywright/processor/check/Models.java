@@ -7,6 +7,7 @@ import dev.keywright.processor.model.Naming;
 import dev.keywright.processor.model.NestedRecord;
 import dev.keywright.processor.model.Presence;
 import dev.keywright.processor.model.ProjectionKind;
+import dev.keywright.processor.model.Role;
 import dev.keywright.processor.model.ScalarKind;
 import dev.keywright.processor.model.SealedModel;
 import dev.keywright.processor.model.Site;
@@ -127,7 +128,7 @@ final class Models {
 
     ComponentModel build() {
       return new ComponentModel(name, storedName, new ValueType.Scalar(kind, false), Presence.REQUIRED, format, stored,
-          ttl, new Place(name));
+          ttl ? Role.TTL : Role.PLAIN, Optional.empty(), new Place(name));
     }
   }
 

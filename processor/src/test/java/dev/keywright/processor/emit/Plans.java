@@ -1,10 +1,12 @@
 package dev.keywright.processor.emit;
 
+import dev.keywright.processor.model.Clauses;
 import dev.keywright.processor.model.ComponentModel;
 import dev.keywright.processor.model.EntityModel;
 import dev.keywright.processor.model.Operation;
 import dev.keywright.processor.model.PatternModel;
 import dev.keywright.processor.model.Presence;
+import dev.keywright.processor.model.Role;
 import dev.keywright.processor.model.ScalarKind;
 import dev.keywright.processor.model.Site;
 import dev.keywright.processor.model.Text;
@@ -48,21 +50,22 @@ final class Plans {
   }
 
   static ComponentModel component(String name, ValueType type, Presence presence) {
-    return new ComponentModel(name, name, type, presence, Optional.empty(), true, false, SITE);
+    return new ComponentModel(name, name, type, presence, Optional.empty(), true, Role.PLAIN, Optional.empty(),
+        SITE);
   }
 
   static ComponentModel formatted(ComponentModel component, String format) {
     return new ComponentModel(component.name(), component.storedName(), component.type(), component.presence(),
-        Optional.of(text(format)), component.stored(), component.ttl(), SITE);
+        Optional.of(text(format)), component.stored(), component.role(), component.unique(), SITE);
   }
 
   static ComponentModel notStored(ComponentModel component) {
     return new ComponentModel(component.name(), component.storedName(), component.type(), component.presence(),
-        component.format(), false, component.ttl(), SITE);
+        component.format(), false, component.role(), component.unique(), SITE);
   }
 
   static ComponentModel timeToLive(String name, Presence presence) {
-    return new ComponentModel(name, name, INSTANT, presence, Optional.empty(), true, true, SITE);
+    return new ComponentModel(name, name, INSTANT, presence, Optional.empty(), true, Role.TTL, Optional.empty(), SITE);
   }
 
   static EntityModel entity(TypeRef type, List<ComponentModel> components) {
@@ -73,7 +76,7 @@ final class Plans {
 
   static PatternModel pattern(String name, Operation operation, String description) {
     return new PatternModel(text(name), description, operation, Optional.empty(), Optional.empty(), OptionalInt.empty(),
-        Optional.empty(), false, List.of(), Map.of(), SITE);
+        Optional.empty(), false, List.of(), Clauses.NONE, Map.of(), SITE);
   }
 
   /** Pieces are literals (String), components in their usual encoding, or slots. */

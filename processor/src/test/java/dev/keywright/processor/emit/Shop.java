@@ -30,6 +30,7 @@ import dev.keywright.processor.plan.PatternPlan;
 import dev.keywright.processor.plan.ResultPlan;
 import dev.keywright.processor.plan.Signature;
 import dev.keywright.processor.plan.TablePlan;
+import dev.keywright.processor.plan.write.ConditionPlan;
 import dev.keywright.processor.plan.key.Argument;
 import dev.keywright.processor.plan.key.EntityKeys;
 import dev.keywright.processor.plan.key.Guard;
@@ -72,7 +73,7 @@ final class Shop {
 
   static TablePlan plan() {
     List<EntityPlan> entities = List.of(customerPlan(), orderPlan());
-    return new TablePlan(table(), entities, List.of(customerWithOrders()));
+    return new TablePlan(table(), entities, List.of(customerWithOrders()), List.of());
   }
 
   static TableModel table() {
@@ -100,12 +101,14 @@ final class Shop {
     EntityModel customer = customer();
     return new EntityPlan(keys(customer, Map.of("PK", CUSTOMER, "SK", PROFILE)),
         List.of(written("PK", CUSTOMER), written("SK", PROFILE)), List.of(CUSTOMER_ID), stored(customer),
+        List.of(),
         List.of(
             new PatternPlan.Store(pattern("register", Operation.CREATE, "A new customer registers"),
                 signature("register")),
             new PatternPlan.Get(pattern("find", Operation.READ, ""), signature("find", CUSTOMER_ID), byKey, true,
                 new ResultPlan.Whole()),
-            new PatternPlan.Delete(pattern("forget", Operation.DELETE, ""), signature("forget", CUSTOMER_ID), byKey)));
+            new PatternPlan.Delete(pattern("forget", Operation.DELETE, ""), signature("forget", CUSTOMER_ID), byKey,
+                List.of(), ConditionPlan.NONE)));
   }
 
   private static EntityPlan orderPlan() {
@@ -119,20 +122,23 @@ final class Shop {
         keys(order, Map.of("PK", CUSTOMER, "SK", ORDER, "GSI1PK", BY_STATUS, "GSI1SK", BY_TIME)),
         List.of(written("PK", CUSTOMER), written("SK", ORDER), written("GSI1PK", BY_STATUS), written("GSI1SK",
             BY_TIME)),
-        List.of(CUSTOMER_ID, ORDER_ID), stored(order),
+        List.of(CUSTOMER_ID, ORDER_ID), stored(order), List.of(),
         List.of(
             new PatternPlan.Store(pattern("place", Operation.CREATE, ""), signature("place")),
             new PatternPlan.Get(pattern("find", Operation.READ, ""), signature("find", CUSTOMER_ID, ORDER_ID),
                 table(new SortPlan.Equal(whole("SK", ORDER)), false), true, new ResultPlan.Whole()),
             new PatternPlan.Find(pattern("ofCustomer", Operation.READ, "Orders of a customer, newest first"),
-                signature("ofCustomer", CUSTOMER_ID), ofCustomer, OptionalInt.empty(), new ResultPlan.Whole()),
+                signature("ofCustomer", CUSTOMER_ID), ofCustomer, OptionalInt.empty(), new ResultPlan.Whole(),
+                List.of(), false),
             new PatternPlan.Find(pattern("latestOfCustomer", Operation.READ, ""),
-                signature("latestOfCustomer", CUSTOMER_ID), ofCustomer, OptionalInt.of(1), new ResultPlan.Whole()),
+                signature("latestOfCustomer", CUSTOMER_ID), ofCustomer, OptionalInt.of(1), new ResultPlan.Whole(),
+                List.of(), false),
             new PatternPlan.Find(pattern("countOfCustomer", Operation.COUNT, ""),
-                signature("countOfCustomer", CUSTOMER_ID), ofCustomer, OptionalInt.empty(), new ResultPlan.Whole()),
+                signature("countOfCustomer", CUSTOMER_ID), ofCustomer, OptionalInt.empty(), new ResultPlan.Whole(),
+                List.of(), false),
             new PatternPlan.Find(pattern("inStatusSince", Operation.READ, ""),
                 signature("inStatusSince", ORDER_STATUS, component("since", INSTANT)), byStatus, OptionalInt.empty(),
-                new ResultPlan.Whole())));
+                new ResultPlan.Whole(), List.of(), false)));
   }
 
   private static CollectionPlan customerWithOrders() {

@@ -2,6 +2,7 @@ package dev.keywright.processor.plan;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.keywright.processor.model.Clauses;
 import dev.keywright.processor.model.EntityModel;
 import dev.keywright.processor.model.Operation;
 import dev.keywright.processor.model.PatternModel;
@@ -47,6 +48,6 @@ class QuestionWordsTest {
 
   private static PatternModel pattern(String name, String description) {
     return new PatternModel(new Text(name, SITE), description, Operation.READ, Optional.empty(), Optional.empty(),
-        OptionalInt.empty(), Optional.empty(), false, List.of(), Map.of(), SITE);
+        OptionalInt.empty(), Optional.empty(), false, List.of(), Clauses.NONE, Map.of(), SITE);
   }
 }

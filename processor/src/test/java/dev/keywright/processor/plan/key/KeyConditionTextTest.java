@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.keywright.processor.model.ComponentModel;
 import dev.keywright.processor.model.Presence;
+import dev.keywright.processor.model.Role;
 import dev.keywright.processor.model.ScalarKind;
 import dev.keywright.processor.model.Site;
 import dev.keywright.processor.model.Text;
@@ -200,6 +201,7 @@ class KeyConditionTextTest {
   }
 
   private static ComponentModel component(String name, ValueType type) {
-    return new ComponentModel(name, name, type, Presence.REQUIRED, Optional.empty(), true, false, SITE);
+    return new ComponentModel(name, name, type, Presence.REQUIRED, Optional.empty(), true, Role.PLAIN, Optional.empty(),
+        SITE);
   }
 }

@@ -5,6 +5,7 @@ import dev.keywright.processor.model.EntityModel;
 import dev.keywright.processor.model.IndexModel;
 import dev.keywright.processor.model.Presence;
 import dev.keywright.processor.model.ProjectionKind;
+import dev.keywright.processor.model.Role;
 import dev.keywright.processor.model.ScalarKind;
 import dev.keywright.processor.model.Site;
 import dev.keywright.processor.model.Text;
@@ -95,7 +96,8 @@ final class KeyFixture {
   }
 
   private KeyFixture has(String component, ValueType type, Presence presence, Optional<Text> format) {
-    components.put(component, new ComponentModel(component, component, type, presence, format, true, false, SITE));
+    components.put(component, new ComponentModel(component, component, type, presence, format, true, Role.PLAIN,
+        Optional.empty(), SITE));
     return this;
   }
 
