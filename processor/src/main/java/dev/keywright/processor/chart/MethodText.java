@@ -6,7 +6,7 @@ import dev.keywright.processor.model.ValueType;
 import dev.keywright.processor.plan.Names;
 import dev.keywright.processor.plan.PatternPlan;
 import dev.keywright.processor.plan.ResultPlan;
-import dev.keywright.processor.plan.Signature;
+import dev.keywright.processor.plan.signature.Signature;
 import java.util.List;
 import java.util.stream.Collectors;
 

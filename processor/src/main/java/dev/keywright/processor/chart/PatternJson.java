@@ -5,7 +5,7 @@ import dev.keywright.processor.model.PatternModel;
 import dev.keywright.processor.model.Text;
 import dev.keywright.processor.plan.PatternPlan;
 import dev.keywright.processor.plan.QuestionWords;
-import dev.keywright.processor.plan.Signature;
+import dev.keywright.processor.plan.signature.Signature;
 import java.util.List;
 import java.util.Optional;
 

@@ -10,7 +10,7 @@ import dev.keywright.processor.plan.CollectionPlan;
 import dev.keywright.processor.plan.CollectionPlan.Participant;
 import dev.keywright.processor.plan.EntityPlan;
 import dev.keywright.processor.plan.Names;
-import dev.keywright.processor.plan.Signature;
+import dev.keywright.processor.plan.signature.Signature;
 import dev.keywright.processor.plan.TablePlan;
 import dev.keywright.processor.plan.key.KeyPlan;
 import dev.keywright.processor.plan.key.KeyValue;

@@ -1,7 +1,7 @@
 package dev.keywright.processor.emit;
 
 import dev.keywright.processor.model.ComponentModel;
-import dev.keywright.processor.plan.Signature;
+import dev.keywright.processor.plan.signature.Signature;
 import dev.keywright.processor.plan.key.Argument;
 import dev.keywright.processor.plan.key.KeyPlan;
 import dev.keywright.processor.plan.key.KeyValue;

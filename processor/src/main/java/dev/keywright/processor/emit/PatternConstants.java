@@ -8,7 +8,7 @@ import dev.keywright.processor.model.PatternModel;
 import dev.keywright.processor.plan.CollectionPlan;
 import dev.keywright.processor.plan.Names;
 import dev.keywright.processor.plan.PatternPlan;
-import dev.keywright.processor.plan.Signature;
+import dev.keywright.processor.plan.signature.Signature;
 import dev.keywright.processor.plan.key.KeyPlan;
 import java.util.ArrayList;
 import java.util.List;

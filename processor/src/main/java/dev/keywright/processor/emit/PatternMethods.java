@@ -11,7 +11,7 @@ import dev.keywright.processor.plan.EntityPlan;
 import dev.keywright.processor.plan.Names;
 import dev.keywright.processor.plan.PatternPlan;
 import dev.keywright.processor.plan.ResultPlan;
-import dev.keywright.processor.plan.Signature;
+import dev.keywright.processor.plan.signature.Signature;
 import dev.keywright.processor.plan.key.KeyPlan;
 import java.util.List;
 import java.util.Map;

@@ -4,6 +4,7 @@ import dev.keywright.processor.model.PatternModel;
 import dev.keywright.processor.plan.key.EntityKeys;
 import dev.keywright.processor.plan.key.KeyPlan;
 import dev.keywright.processor.plan.key.SortPlan;
+import dev.keywright.processor.plan.signature.Signature;
 import java.util.List;
 import java.util.OptionalInt;
 

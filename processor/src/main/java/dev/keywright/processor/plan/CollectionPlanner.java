@@ -11,6 +11,7 @@ import dev.keywright.processor.plan.question.CollectionFinder;
 import dev.keywright.processor.plan.question.Question;
 import dev.keywright.processor.plan.question.QuestionReader;
 import dev.keywright.processor.plan.question.Scope;
+import dev.keywright.processor.plan.signature.Signature;
 import dev.keywright.processor.problem.Code;
 import dev.keywright.processor.problem.Problems;
 import java.util.ArrayList;

@@ -4,6 +4,7 @@ import dev.keywright.processor.model.Operation;
 import dev.keywright.processor.model.PatternModel;
 import dev.keywright.processor.plan.expression.ExpressionPlan;
 import dev.keywright.processor.plan.key.KeyPlan;
+import dev.keywright.processor.plan.signature.Signature;
 import dev.keywright.processor.plan.write.Change;
 import dev.keywright.processor.plan.write.ConditionPlan;
 import dev.keywright.processor.plan.write.KeyChange;

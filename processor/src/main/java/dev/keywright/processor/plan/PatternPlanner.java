@@ -10,6 +10,7 @@ import dev.keywright.processor.plan.question.KeyFinder;
 import dev.keywright.processor.plan.question.Question;
 import dev.keywright.processor.plan.question.QuestionReader;
 import dev.keywright.processor.plan.question.Scope;
+import dev.keywright.processor.plan.signature.Signature;
 import dev.keywright.processor.plan.write.ConditionPlan;
 import dev.keywright.processor.problem.Code;
 import dev.keywright.processor.problem.Problems;
@@ -75,10 +76,6 @@ final class PatternPlanner {
   }
 
   static Signature signature(PatternModel pattern, Question question) {
-    List<Signature.Parameter> parameters = new ArrayList<>();
-    for (Map.Entry<String, ValueType> entry : question.parameters().entrySet()) {
-      parameters.add(new Signature.Parameter(entry.getKey(), entry.getValue()));
-    }
-    return new Signature(pattern.name().value(), parameters);
+    return new Signature(pattern.name().value(), question.parameters());
   }
 }

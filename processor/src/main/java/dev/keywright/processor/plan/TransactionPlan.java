@@ -2,6 +2,7 @@ package dev.keywright.processor.plan;
 
 import dev.keywright.processor.model.EntityModel;
 import dev.keywright.processor.model.PatternModel;
+import dev.keywright.processor.plan.signature.Signature;
 import java.util.List;
 
 /**

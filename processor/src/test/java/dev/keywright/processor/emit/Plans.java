@@ -12,7 +12,7 @@ import dev.keywright.processor.model.Site;
 import dev.keywright.processor.model.Text;
 import dev.keywright.processor.model.TypeRef;
 import dev.keywright.processor.model.ValueType;
-import dev.keywright.processor.plan.Signature;
+import dev.keywright.processor.plan.signature.Signature;
 import dev.keywright.processor.plan.key.Argument;
 import dev.keywright.processor.plan.key.Encoding;
 import dev.keywright.processor.plan.key.EncodingKind;

@@ -28,7 +28,7 @@ import dev.keywright.processor.plan.ComponentSource;
 import dev.keywright.processor.plan.EntityPlan;
 import dev.keywright.processor.plan.PatternPlan;
 import dev.keywright.processor.plan.ResultPlan;
-import dev.keywright.processor.plan.Signature;
+import dev.keywright.processor.plan.signature.Signature;
 import dev.keywright.processor.plan.TablePlan;
 import dev.keywright.processor.plan.write.ConditionPlan;
 import dev.keywright.processor.plan.key.Argument;

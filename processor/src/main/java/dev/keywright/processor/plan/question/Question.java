@@ -1,8 +1,7 @@
 package dev.keywright.processor.plan.question;
 
-import dev.keywright.processor.model.ValueType;
 import dev.keywright.processor.plan.key.Argument;
-import java.util.Collections;
+import dev.keywright.processor.plan.signature.Signature;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -15,11 +14,11 @@ import java.util.Set;
  * @param wholeKey whether {@code where} was left out, so that the terms tie the primary key
  */
 public record Question(
-    List<Term> terms, Optional<OrderBy> orderBy, Map<String, ValueType> parameters, boolean wholeKey) {
+    List<Term> terms, Optional<OrderBy> orderBy, List<Signature.Parameter> parameters, boolean wholeKey) {
 
   public Question {
     terms = List.copyOf(terms);
-    parameters = Collections.unmodifiableMap(new LinkedHashMap<>(parameters));
+    parameters = List.copyOf(parameters);
   }
 
   /**

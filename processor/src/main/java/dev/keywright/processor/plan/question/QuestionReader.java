@@ -11,6 +11,8 @@ import dev.keywright.processor.plan.key.Argument;
 import dev.keywright.processor.plan.key.Membership;
 import dev.keywright.processor.model.ComponentModel;
 import dev.keywright.processor.problem.Caret;
+import dev.keywright.processor.plan.signature.Parameters;
+import dev.keywright.processor.plan.signature.Signature;
 import dev.keywright.processor.problem.Code;
 import dev.keywright.processor.problem.Problems;
 import java.util.ArrayList;
@@ -35,7 +37,11 @@ public final class QuestionReader {
    * @param primary the membership whose components are meant where {@code where} was left out
    */
   public Optional<Question> read(PatternModel pattern, Optional<Membership> primary) {
-    Parameters parameters = new Parameters(pattern, problems);
+    return read(pattern, primary, new Parameters(pattern, problems));
+  }
+
+  /** The same, its parameters gathered together with those of the pattern's other members. */
+  public Optional<Question> read(PatternModel pattern, Optional<Membership> primary, Parameters parameters) {
     Optional<List<Term>> terms = pattern.where().isEmpty() && primary.isPresent()
         ? Optional.of(wholeKey(primary.get(), parameters))
         : terms(pattern, parameters);
@@ -43,13 +49,13 @@ public final class QuestionReader {
     if (terms.isEmpty() || parameters.areFaulty() || pattern.orderBy().isPresent() && orderBy.isEmpty()) {
       return Optional.empty();
     }
-    return Optional.of(new Question(terms.get(), orderBy, parameters.types(), pattern.where().isEmpty()));
+    return Optional.of(new Question(terms.get(), orderBy, parameters.all(), pattern.where().isEmpty()));
   }
 
   private static List<Term> wholeKey(Membership primary, Parameters parameters) {
     List<Term> terms = new ArrayList<>();
     for (ComponentModel component : primary.components()) {
-      parameters.add(component.name(), component.type());
+      parameters.add(component.name(), component.type(), Signature.Shape.ONE, component.site());
       terms.add(new Term.Tie(component.name(), new Argument.Parameter(component.name()),
           component.name() + " = :" + component.name()));
     }

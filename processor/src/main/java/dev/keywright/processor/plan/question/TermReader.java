@@ -18,6 +18,8 @@ import dev.keywright.processor.plan.key.LiteralText;
 import dev.keywright.processor.plan.key.SortPlan.RangeOperator;
 import dev.keywright.processor.plan.key.SortPlan.RangeTerm;
 import dev.keywright.processor.problem.Caret;
+import dev.keywright.processor.plan.signature.Parameters;
+import dev.keywright.processor.plan.signature.Signature;
 import dev.keywright.processor.problem.Code;
 import dev.keywright.processor.problem.Problems;
 import java.util.LinkedHashSet;
@@ -158,7 +160,7 @@ final class TermReader {
 
   private Optional<Argument> argument(ComponentModel component, Operand operand) {
     if (operand instanceof Parameter parameter && !parameter.optional()) {
-      parameters.add(parameter.name(), component.type());
+      parameters.add(parameter.name(), component.type(), Signature.Shape.ONE, where.site());
       return Optional.of(new Argument.Parameter(parameter.name()));
     }
     if (operand instanceof Literal literal) {

@@ -1,4 +1,4 @@
-package dev.keywright.processor.plan;
+package dev.keywright.processor.plan.signature;
 
 import dev.keywright.processor.model.ValueType;
 import java.util.List;
