@@ -44,15 +44,20 @@ public final class ExpressionReader {
 
   /** The terms of a write's condition. */
   public Optional<List<Term>> condition(Text text) {
-    return terms(text, false);
+    return terms(text, false, List.of());
+  }
+
+  /** The same without the terms about one of these components alone. */
+  public Optional<List<Term>> condition(Text text, List<String> without) {
+    return terms(text, false, without);
   }
 
   /** The terms of a filter, in which a term may be optional. */
   public Optional<List<Term>> filter(Text text) {
-    return terms(text, true);
+    return terms(text, true, List.of());
   }
 
-  private Optional<List<Term>> terms(Text text, boolean optionalTerms) {
+  private Optional<List<Term>> terms(Text text, boolean optionalTerms, List<String> without) {
     if (text.value().isBlank()) {
       return Optional.of(List.of());
     }
@@ -64,11 +69,14 @@ public final class ExpressionReader {
           + SyntaxFaults.sentences(fault, scope.names()) + Caret.under(text.value(), fault.position()));
       return Optional.empty();
     }
+    List<Condition> parts = condition.terms().stream()
+        .filter(part -> !part.paths().stream().allMatch(path -> without.contains(path.head().text())))
+        .toList();
     List<Term> terms = new ArrayList<>();
-    for (Condition part : condition.terms()) {
+    for (Condition part : parts) {
       term(part, new Source(text, problems), optionalTerms).ifPresent(terms::add);
     }
-    return terms.size() == condition.terms().size() ? Optional.of(terms) : Optional.empty();
+    return terms.size() == parts.size() ? Optional.of(terms) : Optional.empty();
   }
 
   private Optional<Term> term(Condition condition, Source source, boolean optionalTerms) {
