@@ -52,7 +52,7 @@ final class CollectionPlanner {
     List<CollectionPlan.Participant> participants = new ArrayList<>();
     found.intervals().forEach((participant, own) -> participants.add(new CollectionPlan.Participant(participant, own)));
     return new CollectionPlan(
-        pattern, PatternPlanner.signature(pattern, question), key, participants, pattern.limit());
+        pattern, new Signature(pattern.name().value(), question.parameters()), key, participants, pattern.limit());
   }
 
   /** The entities that {@code entities} lists, or all; empty if one of them is not of this table. */
