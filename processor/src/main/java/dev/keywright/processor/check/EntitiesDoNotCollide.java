@@ -1,6 +1,5 @@
 package dev.keywright.processor.check;
 
-import dev.keywright.processor.plan.EntityPlan;
 import dev.keywright.processor.plan.TablePlan;
 import dev.keywright.processor.plan.key.EntityKeys;
 import dev.keywright.processor.plan.key.KeySchema;
@@ -17,7 +16,7 @@ public final class EntitiesDoNotCollide implements PlanCheck {
 
   @Override
   public void check(TablePlan plan, Problems problems) {
-    List<EntityKeys> keys = plan.entities().stream().map(EntityPlan::keys).toList();
+    List<EntityKeys> keys = plan.stored();
     Collisions collisions =
         new Collisions(KeySchema.of(plan.table()), new TemplateLanguages(plan.table().delimiter()));
     List<Collision> found = collisions.among(keys);

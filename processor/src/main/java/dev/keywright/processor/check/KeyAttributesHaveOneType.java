@@ -2,8 +2,8 @@ package dev.keywright.processor.check;
 
 import dev.keywright.processor.model.EntityModel;
 import dev.keywright.processor.model.StoredAs;
-import dev.keywright.processor.plan.EntityPlan;
 import dev.keywright.processor.plan.TablePlan;
+import dev.keywright.processor.plan.key.EntityKeys;
 import dev.keywright.processor.plan.key.KeyDefinition;
 import dev.keywright.processor.plan.key.KeyDefinition.Native;
 import dev.keywright.processor.problem.Code;
@@ -19,12 +19,12 @@ public final class KeyAttributesHaveOneType implements PlanCheck {
   @Override
   public void check(TablePlan plan, Problems problems) {
     Map<String, First> types = new LinkedHashMap<>();
-    for (EntityPlan entity : plan.entities()) {
-      for (KeyDefinition definition : entity.keys().definitions().values()) {
+    for (EntityKeys keys : plan.stored()) {
+      for (KeyDefinition definition : keys.definitions().values()) {
         StoredAs type = definition instanceof Native component ? component.component().storedAs() : StoredAs.STRING;
-        First first = types.putIfAbsent(definition.attribute(), new First(type, entity.entity()));
+        First first = types.putIfAbsent(definition.attribute(), new First(type, keys.entity()));
         if (first != null && first.type() != type) {
-          report(plan, entity.entity(), definition, type, first, problems);
+          report(plan, keys.entity(), definition, type, first, problems);
         }
       }
     }

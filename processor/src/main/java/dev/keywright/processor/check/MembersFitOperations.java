@@ -34,6 +34,9 @@ public final class MembersFitOperations implements Check {
       Map.entry(Operation.BATCH_DELETE, Set.of()),
       Map.entry(Operation.TRANSACT, Set.of("steps"))));
 
+  /** Of a pattern on the table interface that reads. */
+  private static final Set<String> OF_THE_TABLE = Set.of("where", "orderBy", "limit", "index", "consistent", "entities");
+
   @Override
   public void check(TableModel table, Problems problems) {
     for (EntityModel entity : table.entities()) {
@@ -42,7 +45,7 @@ public final class MembersFitOperations implements Check {
       }
     }
     for (PatternModel pattern : table.patterns()) {
-      check(pattern, Set.of("where", "orderBy", "limit", "index", "consistent", "entities"), problems);
+      check(pattern, pattern.operation() == Operation.TRANSACT ? MEANINGFUL.get(Operation.TRANSACT) : OF_THE_TABLE, problems);
     }
   }
 

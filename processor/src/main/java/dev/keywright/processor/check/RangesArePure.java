@@ -26,7 +26,7 @@ public final class RangesArePure implements PlanCheck {
   @Override
   public void check(TablePlan plan, Problems problems) {
     TemplateLanguages texts = new TemplateLanguages(plan.table().delimiter());
-    List<EntityKeys> keys = plan.entities().stream().map(EntityPlan::keys).toList();
+    List<EntityKeys> keys = plan.stored();
     for (EntityPlan entity : plan.entities()) {
       for (PatternPlan pattern : entity.patterns()) {
         if (pattern instanceof PatternPlan.Find find) {

@@ -1,7 +1,7 @@
 package dev.keywright.processor.check;
 
-import dev.keywright.processor.plan.EntityPlan;
 import dev.keywright.processor.plan.TablePlan;
+import dev.keywright.processor.plan.key.EntityKeys;
 import dev.keywright.processor.plan.key.KeyDefinition;
 import dev.keywright.processor.plan.key.KeyDefinition.Synthetic;
 import dev.keywright.processor.plan.key.KeyTemplate;
@@ -18,8 +18,8 @@ public final class TemplatesComeApart implements PlanCheck {
   @Override
   public void check(TablePlan plan, Problems problems) {
     PrefixCodes codes = new PrefixCodes(new TemplateLanguages(plan.table().delimiter()));
-    for (EntityPlan entity : plan.entities()) {
-      for (KeyDefinition definition : entity.keys().definitions().values()) {
+    for (EntityKeys keys : plan.stored()) {
+      for (KeyDefinition definition : keys.definitions().values()) {
         if (definition instanceof Synthetic synthetic) {
           synthetic.templates().forEach(choice -> check(plan, codes, choice.template(), problems));
         }

@@ -20,7 +20,7 @@ final class EntityPlans {
 
   private EntityPlans() {}
 
-  static EntityPlan of(TableModel table, EntityKeys keys, List<PatternPlan> patterns) {
+  static EntityPlan of(TableModel table, EntityKeys keys, List<UniquePlan> uniques, List<PatternPlan> patterns) {
     List<ComponentSource> sources = new ArrayList<>();
     for (ComponentModel component : keys.entity().components()) {
       if (component.stored()) {
@@ -30,7 +30,7 @@ final class EntityPlans {
         decoded(component, keys.primary(), KeySchema.of(table).attributes()).ifPresent(sources::add);
       }
     }
-    return new EntityPlan(keys, WrittenKeys.of(table, keys), keys.primary().components(), sources, List.of(), patterns);
+    return new EntityPlan(keys, WrittenKeys.of(table, keys), keys.primary().components(), sources, uniques, patterns);
   }
 
   /** The component read out of one of these key attributes, if one holds it in a form that can be read back. */

@@ -42,6 +42,16 @@ public final class Names {
     return inPackage(base(entity) + "Key");
   }
 
+  /** The writes of the entity as values. */
+  public TypeRef operations(EntityModel entity) {
+    return inPackage(base(entity) + "Operations");
+  }
+
+  /** The record of a write's parameters, for a transaction that does the write once per record; nested in the operations. */
+  public TypeRef stepRecord(EntityModel entity, String pattern) {
+    return new TypeRef(table.type().packageName(), List.of(base(entity) + "Operations", Words.capitalised(pattern)));
+  }
+
   public TypeRef codec(EntityModel entity) {
     return inPackage(base(entity) + "Codec");
   }

@@ -1,6 +1,7 @@
 package dev.keywright.processor.plan;
 
 import dev.keywright.processor.model.EntityModel;
+import dev.keywright.processor.model.Operation;
 import dev.keywright.processor.model.PatternModel;
 import dev.keywright.processor.model.TableModel;
 import dev.keywright.processor.plan.key.EntityKeys;
@@ -39,13 +40,19 @@ public final class Planner {
   public TablePlan plan(List<EntityKeys> keys) {
     List<EntityPlan> entities = keys.stream().map(this::entity).toList();
     List<CollectionPlan> collections = new ArrayList<>();
+    List<TransactionPlan> transactions = new ArrayList<>();
     if (keys.size() == table.entities().size()) {
       CollectionPlanner planner = new CollectionPlanner(table, keys, problems);
+      TransactionPlanner transactional = new TransactionPlanner(table, entities, problems);
       for (PatternModel pattern : table.patterns()) {
-        planner.plan(pattern).ifPresent(collections::add);
+        if (pattern.operation() == Operation.TRANSACT) {
+          transactional.plan(pattern).ifPresent(transactions::add);
+        } else {
+          planner.plan(pattern).ifPresent(collections::add);
+        }
       }
     }
-    return new TablePlan(table, entities, collections, List.of());
+    return new TablePlan(table, entities, collections, transactions);
   }
 
   private EntityPlan entity(EntityKeys keys) {
@@ -55,6 +62,6 @@ public final class Planner {
       Optional<PatternPlan> plan = planner.plan(pattern);
       plan.ifPresent(patterns::add);
     }
-    return EntityPlans.of(table, keys, patterns);
+    return EntityPlans.of(table, keys, new MarkerPlanner(table, keys.entity(), problems).plan(), patterns);
   }
 }

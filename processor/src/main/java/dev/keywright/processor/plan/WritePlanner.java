@@ -44,6 +44,7 @@ final class WritePlanner {
     Optional<KeyPlan> key = new QuestionReader(scope, problems)
         .read(pattern, Optional.of(keys.primary()), parameters)
         .flatMap(question -> wholeKey(pattern, question));
+    refuseQuestions(pattern);
     Parameters beside = new Parameters(pattern, problems);
     Optional<Beliefs> beliefs = new BeliefsReader(table, keys, pattern, problems).read(beside);
     boolean changing = pattern.operation() == Operation.UPDATE || pattern.operation() == Operation.UPSERT;
@@ -73,6 +74,17 @@ final class WritePlanner {
     }
     return Optional.of(new PatternPlan.Update(pattern, signature, key, beside.all(), changes.changes(),
         answer.keyChanges(), answer.known(), beliefs.condition()));
+  }
+
+  /** What belongs to a DELETE of all that is found means nothing for a DELETE of one item. */
+  private void refuseQuestions(PatternModel pattern) {
+    for (String member : List.of("filter", "index")) {
+      if (pattern.operation() == Operation.DELETE && pattern.members().containsKey(member)) {
+        problems.error(Code.KW309, pattern.site(member), "\"" + pattern.name() + "\" deletes the one item of a whole primary"
+            + " key, so \"" + member + "\" means nothing here."
+            + (member.equals("filter") ? " Write it as a condition." : " Leave it out."));
+      }
+    }
   }
 
   /** A write names its item by the whole primary key, so no question of order or guard arises. */

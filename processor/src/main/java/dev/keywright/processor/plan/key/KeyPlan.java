@@ -1,6 +1,9 @@
 package dev.keywright.processor.plan.key;
 
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * The key condition that answers a question.
@@ -17,5 +20,26 @@ public record KeyPlan(
   public KeyPlan {
     partition = List.copyOf(partition);
     sort = List.copyOf(sort);
+  }
+
+  /** The parameters of the method that whole values of the key are made of. */
+  public Set<String> parameters() {
+    List<KeyValue> values = new ArrayList<>(partition);
+    values.addAll(sort);
+    if (last instanceof SortPlan.Equal equal) {
+      values.add(equal.value());
+    }
+    Set<String> parameters = new LinkedHashSet<>();
+    for (KeyValue value : values) {
+      List<Argument> arguments = value instanceof KeyValue.OfTemplate text
+          ? List.copyOf(text.arguments().values())
+          : List.of(((KeyValue.OfComponent) value).argument());
+      for (Argument argument : arguments) {
+        if (argument instanceof Argument.Parameter parameter) {
+          parameters.add(parameter.name());
+        }
+      }
+    }
+    return parameters;
   }
 }
