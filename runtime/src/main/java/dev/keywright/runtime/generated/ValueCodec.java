@@ -1,5 +1,6 @@
 package dev.keywright.runtime.generated;
 
+import dev.keywright.annotations.Converter;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.net.URI;
@@ -157,6 +158,11 @@ public interface ValueCodec<T> {
   /** A stored map under keys known at run time; what is read cannot be changed. */
   static <T> ValueCodec<Map<String, T>> map(ValueCodec<T> value) {
     return new MapCodec<>(value);
+  }
+
+  /** A type that the user's converter turns into one that is stored. */
+  static <T, S> ValueCodec<T> converted(ValueCodec<S> stored, Converter<T, S> converter) {
+    return new ConvertedCodec<>(stored, converter);
   }
 
   /**
