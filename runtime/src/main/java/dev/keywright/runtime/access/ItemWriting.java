@@ -56,7 +56,7 @@ record ItemWriting(Requests requests, StoredItems stored) {
     return new MapItemReader(place).read(codec, item);
   }
 
-  private <T> Map<String, AttributeValue> item(EntityCodec<T> codec, T record, ItemPlace place) {
+  <T> Map<String, AttributeValue> item(EntityCodec<T> codec, T record, ItemPlace place) {
     Map<String, AttributeValue> item = MapItemWriter.write(codec, record, place);
     try {
       KeyCheck.check(stored.definition(), item);
