@@ -4,6 +4,7 @@ import dev.keywright.runtime.codec.ItemPlace;
 import dev.keywright.runtime.codec.MapItemReader;
 import dev.keywright.runtime.generated.EntityCodec;
 import dev.keywright.runtime.generated.PrimaryKey;
+import dev.keywright.runtime.generated.Stamp;
 import dev.keywright.runtime.generated.WritePattern;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -92,7 +93,8 @@ record BatchWriting(Requests requests, StoredItems stored, Patience patience) {
   }
 
   private <T> BatchEntry entry(WritePattern pattern, EntityCodec<T> codec, T record) {
-    Map<String, AttributeValue> item = new ItemWriting(requests, stored).item(codec, record, stored.place(pattern.name()));
+    Map<String, AttributeValue> item =
+        new WriteMaking(requests, stored).item(pattern, codec, record, Stamp.replacing(stored.now()));
     return BatchEntry.of(record, stored.keyOf(item), item);
   }
 }

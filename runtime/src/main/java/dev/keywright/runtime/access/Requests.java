@@ -39,6 +39,16 @@ final class Requests {
     return new Observation(pattern.name(), operation, table, Optional.empty(), listeners, clientPublishers);
   }
 
+  /** One request about several tables. */
+  Observation observe(WritePattern pattern, String operation, String tables) {
+    return new Observation(pattern.name(), operation, tables, Optional.empty(), listeners, clientPublishers);
+  }
+
+  /** One request about several tables. */
+  Observation observe(ReadPattern pattern, String operation, String tables) {
+    return new Observation(pattern.name(), operation, tables, Optional.empty(), listeners, clientPublishers);
+  }
+
   /** What a request consumed of several tables together; null if DynamoDB did not say. */
   static @Nullable ConsumedCapacity sum(List<ConsumedCapacity> tables) {
     if (tables.size() < 2) {

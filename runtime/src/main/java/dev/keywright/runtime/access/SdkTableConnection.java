@@ -4,7 +4,12 @@ import dev.keywright.runtime.BatchItems;
 import dev.keywright.runtime.CollectionQuery;
 import dev.keywright.runtime.OperationListener;
 import dev.keywright.runtime.Query;
+import dev.keywright.runtime.ReadOperation;
+import dev.keywright.runtime.ReadTransaction;
 import dev.keywright.runtime.TableDefinition;
+import dev.keywright.runtime.WriteOperation;
+import dev.keywright.runtime.WriteTransaction;
+import dev.keywright.runtime.generated.Change;
 import dev.keywright.runtime.generated.EntityCodec;
 import dev.keywright.runtime.generated.EntityTypes;
 import dev.keywright.runtime.generated.Filter;
@@ -13,15 +18,19 @@ import dev.keywright.runtime.generated.Participant;
 import dev.keywright.runtime.generated.PrimaryKey;
 import dev.keywright.runtime.generated.ReadPattern;
 import dev.keywright.runtime.generated.TableConnection;
+import dev.keywright.runtime.generated.WriteCondition;
 import dev.keywright.runtime.generated.WritePattern;
 import dev.keywright.runtime.paging.PageTokens;
 import dev.keywright.runtime.paging.TokenSeal;
 import java.time.Clock;
 import java.time.Duration;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 
 /** A table reached through the SDK's client: hands each call of a generated repository to the class that makes it. */
@@ -73,18 +82,62 @@ public final class SdkTableConnection implements TableConnection {
   }
 
   @Override
-  public <T> T create(WritePattern pattern, EntityCodec<T> codec, T item) {
-    return new ItemWriting(requests, stored).create(pattern, codec, item);
+  public <T> WriteOperation<T> create(WritePattern pattern, EntityCodec<T> codec, T item) {
+    return new WriteMaking(requests, stored).create(pattern, codec, item);
   }
 
   @Override
-  public <T> T put(WritePattern pattern, EntityCodec<T> codec, T item) {
-    return new ItemWriting(requests, stored).put(pattern, codec, item);
+  public <T> WriteOperation<T> put(WritePattern pattern, EntityCodec<T> codec, T item) {
+    return new WriteMaking(requests, stored).put(pattern, codec, item);
   }
 
   @Override
-  public <T> Optional<T> delete(WritePattern pattern, EntityCodec<T> codec, PrimaryKey key) {
-    return new ItemDeleting(requests, stored).delete(pattern, codec, key);
+  public <T> WriteOperation<T> update(WritePattern pattern, EntityCodec<T> codec, PrimaryKey key, Change change,
+      WriteCondition condition) {
+    return new WriteMaking(requests, stored).update(target(pattern, codec, key), change, condition);
+  }
+
+  @Override
+  public <T> WriteOperation<T> upsert(WritePattern pattern, EntityCodec<T> codec, PrimaryKey key, Change change,
+      WriteCondition condition) {
+    return new WriteMaking(requests, stored).upsert(target(pattern, codec, key), change, condition);
+  }
+
+  @Override
+  public <T> WriteOperation<Optional<T>> delete(WritePattern pattern, EntityCodec<T> codec, PrimaryKey key,
+      WriteCondition condition) {
+    return new WriteMaking(requests, stored).delete(target(pattern, codec, key), condition);
+  }
+
+  @Override
+  public <T> WriteOperation<Void> check(WritePattern pattern, EntityCodec<T> codec, PrimaryKey key,
+      WriteCondition condition) {
+    return new WriteMaking(requests, stored).check(target(pattern, codec, key), condition);
+  }
+
+  @Override
+  public <R> R execute(WriteOperation<R> operation) {
+    return new Writing<>(TableWrite.of(operation)).execute();
+  }
+
+  @Override
+  public <T> ReadOperation<T> read(ReadPattern pattern, EntityCodec<T> codec, PrimaryKey key) {
+    return new TableRead<>(stored, pattern, codec, key);
+  }
+
+  @Override
+  public WriteTransaction writeTransaction(WritePattern pattern) {
+    return new SdkWriteTransaction(pattern, requests, List.of());
+  }
+
+  @Override
+  public ReadTransaction readTransaction(ReadPattern pattern) {
+    return new SdkReadTransaction(pattern, requests, List.of());
+  }
+
+  @Override
+  public Instant now(ChronoUnit precision) {
+    return stored.now().truncatedTo(precision);
   }
 
   @Override
@@ -105,6 +158,12 @@ public final class SdkTableConnection implements TableConnection {
   }
 
   @Override
+  public <T> long deleteAll(WritePattern pattern, EntityCodec<T> codec, ReadPattern read, KeyCondition condition,
+      Filter filter, @Nullable WriteCondition each) {
+    return new DeletingAll<>(question(read, codec, condition, filter), patience, pattern, codec).delete(each);
+  }
+
+  @Override
   public void createTable() {
     new TableCreation(client, definition).create();
   }
@@ -117,5 +176,9 @@ public final class SdkTableConnection implements TableConnection {
   private <T> Question<T> question(ReadPattern pattern, EntityCodec<T> codec, KeyCondition condition, Filter filter) {
     AskedFilter asked = AskedFilter.of(filter, stored.composer(pattern, codec.type()));
     return new Question<>(requests, stored, pattern, condition, Selection.of(codec), asked);
+  }
+
+  private <T> Target<T> target(WritePattern pattern, EntityCodec<T> codec, PrimaryKey key) {
+    return new Target<>(requests, stored, pattern, codec, key);
   }
 }
