@@ -4,8 +4,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A batch was not done to its end: DynamoDB left a part of it unprocessed for longer than the table's patience, or a call
- * failed. A batch is sent as several calls and is no transaction, so what came before has been done; what has not is
+ * A batch was not done to its end: DynamoDB left a part of it unprocessed for longer than the table has patience
+ * ({@link TableBuilder#batchPatience}), or a call failed. A batch is sent as several calls and is no transaction, so what came before has been done; what has not is
  * named here, and nothing else has to be tried again.
  *
  * <pre>{@code

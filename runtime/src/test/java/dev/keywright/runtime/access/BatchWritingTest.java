@@ -7,14 +7,18 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import dev.keywright.runtime.BatchIncompleteException;
 import dev.keywright.runtime.InvalidKeyException;
 import dev.keywright.runtime.OperationEvent;
+import dev.keywright.runtime.TableBuilder;
+import dev.keywright.runtime.generated.EntityTypes;
 import dev.keywright.runtime.generated.KeyCondition;
 import dev.keywright.runtime.generated.ReadPattern;
+import dev.keywright.runtime.generated.TableConnection;
 import dev.keywright.runtime.generated.WritePattern;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -176,6 +180,20 @@ class BatchWritingTest {
     given.set(30, null);
     assertThatThrownBy(() -> store(given)).isInstanceOf(NullPointerException.class);
     assertThat(table.sent).isEmpty();
+  }
+
+  @Test
+  void aTableHasThePatienceItWasBuiltWith() {
+    TableBuilder<TableConnection> builder = TableBuilder.of(table.db.client(), TaskTable.TYPED,
+        EntityTypes.of(Task.CODEC), Function.identity());
+    assertThatThrownBy(() -> builder.batchPatience(Duration.ofMillis(-1))).isInstanceOf(IllegalArgumentException.class);
+    TableConnection patient = builder.batchPatience(Duration.ofMinutes(5)).build();
+    TableConnection impatient = builder.batchPatience(Duration.ofMillis(1)).build();
+    table.db.faults().on("BatchWriteItem").times(2).leaveUnprocessed(1);
+    assertThat(patient.batchPut(STORE, Task.CODEC, tasks(3))).hasSize(3);
+    table.db.faults().on("BatchWriteItem").always().leaveUnprocessed(0);
+    assertThatThrownBy(() -> impatient.batchPut(STORE, Task.CODEC, tasks(3)))
+        .isInstanceOf(BatchIncompleteException.class).hasMessageContaining("too busy for 1 ms");
   }
 
   @Test
