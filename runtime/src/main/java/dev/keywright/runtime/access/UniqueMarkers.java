@@ -34,11 +34,19 @@ record UniqueMarkers<T>(Target<T> target) {
     if (item.isEmpty()) {
       return markers;
     }
-    T record = target.read(item);
+    T record = target.read(withVersion(item));
     for (UniqueConstraint<T> constraint : target.codec().uniqueConstraints()) {
       constraint.marker(record).ifPresent(key -> markers.putIfAbsent(key, constraint));
     }
     return markers;
+  }
+
+  /** An item from before its entity had a version has none, and no marker depends on it. */
+  private Map<String, AttributeValue> withVersion(Map<String, AttributeValue> item) {
+    Map<String, AttributeValue> versioned = new HashMap<>(item);
+    target.codec().versionAttribute().ifPresent(
+        attribute -> versioned.putIfAbsent(attribute, AttributeValue.fromN("0")));
+    return versioned;
   }
 
   /** A marker as it is stored. */
