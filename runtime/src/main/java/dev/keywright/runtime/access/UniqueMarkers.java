@@ -1,5 +1,6 @@
 package dev.keywright.runtime.access;
 
+import dev.keywright.runtime.InvalidKeyException;
 import dev.keywright.runtime.generated.PrimaryKey;
 import dev.keywright.runtime.generated.UniqueConstraint;
 import java.util.HashMap;
@@ -35,8 +36,12 @@ record UniqueMarkers<T>(Target<T> target) {
       return markers;
     }
     T record = target.read(withVersion(item));
-    for (UniqueConstraint<T> constraint : target.codec().uniqueConstraints()) {
-      constraint.marker(record).ifPresent(key -> markers.putIfAbsent(key, constraint));
+    try {
+      for (UniqueConstraint<T> constraint : target.codec().uniqueConstraints()) {
+        constraint.marker(record).ifPresent(key -> markers.putIfAbsent(key, constraint));
+      }
+    } catch (InvalidKeyException e) {
+      throw e.during(target.encoder().place());
     }
     return markers;
   }

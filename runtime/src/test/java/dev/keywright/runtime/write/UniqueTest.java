@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static software.amazon.awssdk.services.dynamodb.model.AttributeValue.fromS;
 
+import dev.keywright.runtime.InvalidKeyException;
 import dev.keywright.runtime.ItemAlreadyExistsException;
 import dev.keywright.runtime.ItemNotFoundException;
 import dev.keywright.runtime.KeywrightException;
@@ -76,6 +77,13 @@ class UniqueTest {
     assertThat(club.member("n")).isEmpty();
     assertThat(isClaimed(MemberCodec.marker("handle", "n"))).isFalse();
     assertThat(club.all()).hasSize(2);
+  }
+
+  @Test
+  void aValueThatCannotBeAKeyIsRefusedBeforeAnythingIsSent() {
+    assertThatThrownBy(() -> club.join(Member.of("m", "x".repeat(2000)))).isInstanceOf(InvalidKeyException.class)
+        .hasMessageStartingWith("Member.join on table club (PK=MEMBER#m, SK=PROFILE): SK cannot be used in a key");
+    assertThat(club.events).isEmpty();
   }
 
   @Test
