@@ -20,8 +20,8 @@ import software.amazon.awssdk.services.dynamodb.model.KeysAndAttributes;
 import software.amazon.awssdk.services.dynamodb.model.ReturnConsumedCapacity;
 
 /**
- * Reads one entity's items by many primary keys. DynamoDB answers in no order and is silent about keys that lead nowhere;
- * here both are put right.
+ * Reads one entity's items by many primary keys. DynamoDB answers in no order and is silent about keys that lead
+ * nowhere; here both are put right.
  *
  * @param requests where requests go
  * @param stored what the table's items are

@@ -131,7 +131,8 @@ class DeletingAllTest {
     old.put("type", AttributeValue.fromS("Task"));
     old.put("st.ate", AttributeValue.fromS("done"));
     table.db.client().putItem(request -> request.tableName("tasks").item(old));
-    table.db.client().putItem(request -> request.tableName("tasks").item(with(old, "number", AttributeValue.fromN("2"))));
+    Map<String, AttributeValue> second = with(old, "number", AttributeValue.fromN("2"));
+    table.db.client().putItem(request -> request.tableName("tasks").item(second));
     assertThat(delete(ANN, done(), stillDone())).isEqualTo(2);
     assertThat(table.numbers()).isEmpty();
   }

@@ -20,7 +20,7 @@ import net.jqwik.api.lifecycle.BeforeContainer;
 
 /** However a filtered question is taken, it gives what a filter in memory gives. */
 class FilteredPagesTest {
-  private static final int TASKS = 40;
+  private static final int TASKS = 24;
   private static TaskTable table;
   private static List<Task> all;
 
@@ -40,9 +40,9 @@ class FilteredPagesTest {
     table.close();
   }
 
-  @Property(tries = 40)
+  @Property(tries = 30)
   void isWhatAFilterInMemoryGives(@ForAll boolean open, @ForAll @LongRange(min = 0, max = 110) long cents,
-      @ForAll @IntRange(max = 15) int limit, @ForAll @IntRange(max = 9) int pageSize,
+      @ForAll @IntRange(max = 15) int limit, @ForAll @IntRange(max = 7) int pageSize,
       @ForAll @IntRange(min = 1, max = 12) int size) {
     String state = open ? "open" : "done";
     List<Task> passing = all.stream().filter(task -> task.state().equals(state) && task.cents() >= cents).toList();

@@ -85,10 +85,12 @@ class FilteringTest {
   void joinsTermsAndAlternatives() {
     fill();
     Filter filter = Filter.of(
-        Expression.of("#0 = :0 OR #1 < :1", "st.ate", "cents").with(ValueCodec.string(), "open").with(ValueCodec.longValue(), 200L),
+        Expression.of("#0 = :0 OR #1 < :1", "st.ate", "cents")
+            .with(ValueCodec.string(), "open").with(ValueCodec.longValue(), 200L),
         Expression.of("#0 IN (:0*)", "cents").withAll(ValueCodec.longValue(), List.of(100L, 200L, 300L)));
     assertThat(query(ALL, filter).list()).extracting(Task::number).containsExactly(1L, 2L);
-    assertThat(query(ALL, filter)).hasToString("Task.all (owner=ann, filtered by (st.ate = ? OR cents < ?) AND cents IN (?))");
+    assertThat(query(ALL, filter))
+        .hasToString("Task.all (owner=ann, filtered by (st.ate = ? OR cents < ?) AND cents IN (?))");
   }
 
   @Test

@@ -3,6 +3,8 @@ package dev.keywright.runtime.access;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.keywright.runtime.IndexDefinition;
+import dev.keywright.runtime.Page;
+import dev.keywright.runtime.Query;
 import dev.keywright.runtime.TableDefinition;
 import dev.keywright.runtime.generated.Attributes;
 import dev.keywright.runtime.generated.EntityCodec;
@@ -69,6 +71,7 @@ class ProjectingTest {
     }
   }
 
+  private static final KeyCondition ANN = KeyCondition.partition("owner", "ann");
   private static final ReadPattern PRICE = ReadPattern.named("Task.price").projecting("cents");
   private static final TableDefinition WITH_KEYS_ONLY = TaskTable.TYPED.withIndex(IndexDefinition.global("keys")
       .partitionKey("owner", ScalarAttributeType.S).sortKey("cents", ScalarAttributeType.N).keysOnly());
@@ -97,7 +100,7 @@ class ProjectingTest {
     table.put(new Task("ann", 2, "open", 100, Optional.of(TaskTable.NOW)));
     assertThat(table.connection.get(PRICE, Price.CODEC, Task.key("ann", 1))).isEmpty();
     assertThat(table.connection.get(PRICE, Price.CODEC, Task.key("ann", 2))).isEmpty();
-    assertThat(table.connection.query(PRICE, Price.CODEC, KeyCondition.partition("owner", "ann")).list()).isEmpty();
+    assertThat(table.connection.query(PRICE, Price.CODEC, ANN).list()).isEmpty();
   }
 
   @Test
@@ -105,10 +108,8 @@ class ProjectingTest {
     table.put(Task.of(1, "open", 100));
     table.put(Task.of(2, "open", 300));
     Filter dear = Filter.of(Expression.of("#0 > :0", "cents").with(ValueCodec.longValue(), 200L));
-    assertThat(table.connection.query(PRICE.index("by-expiry"), Price.CODEC, KeyCondition.partition("owner", "ann"), dear)
-        .list()).isEmpty();
-    assertThat(table.connection.query(PRICE, Price.CODEC, KeyCondition.partition("owner", "ann"), dear).page(5, null)
-        .items()).containsExactly(new Price(2, 300));
+    assertThat(table.connection.query(PRICE.index("by-expiry"), Price.CODEC, ANN, dear).list()).isEmpty();
+    assertThat(table.connection.query(PRICE, Price.CODEC, ANN, dear).page(5, null).items()).containsExactly(new Price(2, 300));
     QueryRequest request = table.sent(QueryRequest.class).get(0);
     assertThat(request.filterExpression()).isEqualTo("#0 > :0");
     assertThat(request.projectionExpression()).isEqualTo("#1, #2, #3, #4, #0");
@@ -119,7 +120,7 @@ class ProjectingTest {
   @Test
   void anIndexIsNotAskedForWhatItDoesNotHold() {
     table.put(Task.of(1, "open", 100));
-    assertThat(table.connection.query(PRICE.index("keys"), Price.CODEC, KeyCondition.partition("owner", "ann")).list())
+    assertThat(table.connection.query(PRICE.index("keys"), Price.CODEC, ANN).list())
         .containsExactly(new Price(1, 100));
     assertThat(table.sent(QueryRequest.class).get(0).expressionAttributeNames().values())
         .containsExactlyInAnyOrder("owner", "owner", "number", "cents");
@@ -129,7 +130,7 @@ class ProjectingTest {
   void theKeysAloneCanBeAskedFor() {
     table.put(Task.of(1, "open", 100));
     ReadPattern keys = ReadPattern.named("Task.numbers").projecting();
-    assertThat(table.connection.query(keys, Price.CODEC, KeyCondition.partition("owner", "ann")).list())
+    assertThat(table.connection.query(keys, Price.CODEC, ANN).list())
         .containsExactly(new Price(1, 0));
   }
 
@@ -138,8 +139,8 @@ class ProjectingTest {
     for (long number = 0; number < 5; number++) {
       table.put(Task.of(number, "open", number));
     }
-    var query = table.connection.query(PRICE.index("keys").descending(), Price.CODEC, KeyCondition.partition("owner", "ann"));
-    var first = query.page(2, null);
+    Query<Price> query = table.connection.query(PRICE.index("keys").descending(), Price.CODEC, ANN);
+    Page<Price> first = query.page(2, null);
     assertThat(first.items()).extracting(Price::number).containsExactly(4L, 3L);
     assertThat(query.page(3, first.nextToken()).items()).extracting(Price::number).containsExactly(2L, 1L, 0L);
   }

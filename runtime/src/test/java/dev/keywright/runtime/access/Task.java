@@ -10,7 +10,7 @@ import java.time.Instant;
 import java.util.Optional;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** A record to be filtered by its state (stored as {@code st.ate}) and its cents; its keys are owner (S) and number (N). */
+/** A record to be filtered by its state, stored as {@code st.ate}, and its cents; keys: owner (S) and number (N). */
 record Task(String owner, long number, String state, long cents, Optional<Instant> expiry) {
   static final EntityCodec<Task> CODEC = new Codec("Task");
   static final EntityCodec<Task> OTHER = new Codec("Other");

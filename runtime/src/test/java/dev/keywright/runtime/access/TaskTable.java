@@ -29,8 +29,8 @@ import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * A table of tasks for tests: over a client that does not retry, so that each fault is seen; with what was sent, what was
- * told to the listener, a time that passes only in sleeps, and a hook after each request.
+ * A table of tasks for tests: over a client that does not retry, so that each fault is seen; with what was sent, what
+ * was told to the listener, a time that passes only in sleeps, and a hook after each request.
  */
 final class TaskTable implements AutoCloseable {
   static final Instant NOW = Instant.ofEpochSecond(1_000);
