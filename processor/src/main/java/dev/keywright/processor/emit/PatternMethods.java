@@ -46,16 +46,20 @@ final class PatternMethods {
   List<MethodSpec> of(PatternPlan pattern) {
     if (pattern instanceof PatternPlan.Get get) {
       TypeName returned = JavaTypes.optional(result(get.result()));
-      return byKey(get, get.key(), get.byKey(), returned, "get", codec(get.result()));
+      CodeBlock call = CodeBlock.of("$L.get($N, $T.INSTANCE, ", table(get), patterns.of(get.pattern()),
+          codec(get.result()));
+      return byKey(get, get.key(), get.byKey(), returned, call, CodeBlock.of(")"));
     }
     if (pattern instanceof PatternPlan.Delete delete) {
-      return byKey(delete, delete.key(), true, JavaTypes.optional(record), "delete", codec);
+      CodeBlock call = CodeBlock.of("table.execute(table.delete($N, $T.INSTANCE, ", patterns.of(delete.pattern()), codec);
+      return byKey(delete, delete.key(), true, JavaTypes.optional(record), call,
+          CodeBlock.of(",$Wnew $T()))", RuntimeTypes.WRITE_CONDITION));
     }
     return List.of(pattern instanceof PatternPlan.Find find ? find(find) : store((PatternPlan.Store) pattern));
   }
 
   private List<MethodSpec> byKey(PatternPlan pattern, KeyPlan condition, boolean overload, TypeName returned,
-      String call, ClassName codecOfResult) {
+      CodeBlock before, CodeBlock after) {
     Map<String, CodeBlock> known = keys.components(condition);
     CodeBlock values = plan.keyComponents().stream()
         .map(component -> known.get(component.name()))
@@ -63,16 +67,14 @@ final class PatternMethods {
     MethodSpec.Builder method = method(pattern, returned, documentation.of(pattern));
     CodeBlock newKey = CodeBlock.of("new $T($L)", key, values);
     if (!overload) {
-      return List.of(method.addStatement("return $L.$N($N, $T.INSTANCE, $L.$N())", table(pattern), call,
-          patterns.of(pattern.pattern()), codecOfResult, newKey, members.toPrimaryKey()).build());
+      return List.of(method.addStatement("return $L$L.$N()$L", before, newKey, members.toPrimaryKey(), after).build());
     }
     MethodSpec overloaded = MethodSpec.methodBuilder(pattern.signature().method())
         .addJavadoc(documentation.byKey(pattern))
         .addModifiers(Modifier.PUBLIC)
         .returns(returned)
         .addParameter(key, "key")
-        .addStatement("return table.$N($N, $T.INSTANCE, key.$N())", call, patterns.of(pattern.pattern()),
-            codecOfResult, members.toPrimaryKey())
+        .addStatement("return $Lkey.$N()$L", before, members.toPrimaryKey(), after)
         .build();
     return List.of(method.addStatement("return $N($L)", pattern.signature().method(), newKey).build(), overloaded);
   }
@@ -91,9 +93,10 @@ final class PatternMethods {
   private MethodSpec store(PatternPlan.Store store) {
     String call = store.pattern().operation() == Operation.CREATE ? "create" : "put";
     String item = Arguments.itemName(plan.entity());
+    String field = item.equals("table") ? "this.table" : "table";
     return method(store, record, documentation.of(store))
         .addParameter(record, item)
-        .addStatement("return $L.$N($N, $T.INSTANCE, $N)", item.equals("table") ? "this.table" : "table", call,
+        .addStatement("return $L.execute($L.$N($N, $T.INSTANCE, $N))", field, field, call,
             patterns.of(store.pattern()), codec, item)
         .build();
   }

@@ -21,6 +21,7 @@ final class RuntimeTypes {
   static final ClassName TABLE_CONNECTION = ClassName.get(GENERATED, "TableConnection");
   static final ClassName READ_PATTERN = ClassName.get(GENERATED, "ReadPattern");
   static final ClassName WRITE_PATTERN = ClassName.get(GENERATED, "WritePattern");
+  static final ClassName WRITE_CONDITION = ClassName.get(GENERATED, "WriteCondition");
   static final ClassName PARTICIPANT = ClassName.get(GENERATED, "Participant");
   static final ClassName ENTITY_TYPES = ClassName.get(GENERATED, "EntityTypes");
   static final ClassName ENTITY_CODEC = ClassName.get(GENERATED, "EntityCodec");
