@@ -6,10 +6,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.keywright.testkit.LocalDynamoDb;
 import java.net.URI;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -17,6 +19,7 @@ import org.junit.jupiter.api.condition.EnabledIfEnvironmentVariable;
 import software.amazon.awssdk.auth.credentials.AwsBasicCredentials;
 import software.amazon.awssdk.auth.credentials.StaticCredentialsProvider;
 import software.amazon.awssdk.regions.Region;
+import software.amazon.awssdk.retries.api.BackoffStrategy;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.ConsumedCapacity;
@@ -38,6 +41,7 @@ import software.amazon.awssdk.services.dynamodb.model.ResourceNotFoundException;
 import software.amazon.awssdk.services.dynamodb.model.ScalarAttributeType;
 import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.UpdateItemResponse;
+import software.amazon.awssdk.services.dynamodb.waiters.DynamoDbWaiter;
 
 /**
  * Sends the same random requests to this engine and to another implementation of DynamoDB and compares the answers.
@@ -79,7 +83,7 @@ class CrossCheckTest {
   private static void createTable(DynamoDbClient client) {
     try {
       client.deleteTable(request -> request.tableName(RandomRequests.TABLE));
-      client.waiter().waitUntilTableNotExists(request -> request.tableName(RandomRequests.TABLE));
+      waitFor(client, waiter -> waiter.waitUntilTableNotExists(request -> request.tableName(RandomRequests.TABLE)));
     } catch (ResourceNotFoundException first) {
       // Nothing is left from an earlier run.
     }
@@ -94,7 +98,14 @@ class CrossCheckTest {
             .keySchema(key("gpk", KeyType.HASH), key("sk", KeyType.RANGE))
             .projection(projection -> projection.projectionType(ProjectionType.INCLUDE).nonKeyAttributes("a", "m"))
             .build()));
-    client.waiter().waitUntilTableExists(request -> request.tableName(RandomRequests.TABLE));
+    waitFor(client, waiter -> waiter.waitUntilTableExists(request -> request.tableName(RandomRequests.TABLE)));
+  }
+
+  private static void waitFor(DynamoDbClient client, Consumer<DynamoDbWaiter> state) {
+    try (DynamoDbWaiter waiter = DynamoDbWaiter.builder().client(client).overrideConfiguration(settings -> settings
+        .backoffStrategyV2(BackoffStrategy.fixedDelayWithoutJitter(Duration.ofMillis(5))).maxAttempts(2_000)).build()) {
+      state.accept(waiter);
+    }
   }
 
   private static String outcome(DynamoDbClient client, DynamoDbRequest request) {
