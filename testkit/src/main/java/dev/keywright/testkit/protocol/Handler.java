@@ -38,7 +38,7 @@ public final class Handler {
     } catch (Rejection rejection) {
       return new Answer(rejection.code().status(), Json.bytes(ErrorWriter.error(rejection)), delivery);
     } catch (RuntimeException | StackOverflowError fault) {
-      Rejection internal = RequestFaults.internal("Fault of the local DynamoDB: " + fault);
+      Rejection internal = RequestFaults.fault(fault);
       System.getLogger(Handler.class.getName()).log(System.Logger.Level.ERROR, "Failed on " + name, fault);
       return new Answer(internal.code().status(), Json.bytes(ErrorWriter.error(internal)), delivery);
     }
@@ -62,7 +62,7 @@ public final class Handler {
       Thread.sleep(delay.toMillis());
     } catch (InterruptedException interrupted) {
       Thread.currentThread().interrupt();
-      throw RequestFaults.internal("Interrupted while delaying an answer");
+      throw RequestFaults.interrupted();
     }
   }
 }
