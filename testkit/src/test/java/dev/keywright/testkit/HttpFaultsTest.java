@@ -25,7 +25,7 @@ class HttpFaultsTest {
       .region(Region.EU_WEST_1)
       .credentialsProvider(AnonymousCredentialsProvider.create())
       .overrideConfiguration(settings -> settings.retryStrategy(AwsRetryStrategy.doNotRetry())
-          .apiCallTimeout(Duration.ofSeconds(5)))
+          .apiCallTimeout(Duration.ofSeconds(30)))
       .build();
 
   @BeforeEach
