@@ -182,9 +182,9 @@ public final class Faults {
       add(known, new Fault.Damaged(Answer.Delivery.TRUNCATED));
     }
 
-    /** The call waits this long before it is done. */
+    /** The call is done, and its answer comes this much later: too late for a client that gives up and tries again. */
     public void delay(Duration delay) {
-      require(!delay.isNegative(), "A call cannot be done before it is made: " + delay);
+      require(!delay.isNegative(), "An answer cannot come before its call: " + delay);
       add(known, new Fault.Delayed(delay));
     }
 

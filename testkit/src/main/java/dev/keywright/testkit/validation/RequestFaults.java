@@ -72,8 +72,4 @@ public final class RequestFaults {
   public static Rejection fault(Throwable cause) {
     return Rejection.of(ErrorCode.INTERNAL_SERVER_ERROR, "Fault of the local DynamoDB: " + cause);
   }
-
-  public static Rejection interrupted() {
-    return Rejection.of(ErrorCode.INTERNAL_SERVER_ERROR, "Interrupted while delaying an answer");
-  }
 }
