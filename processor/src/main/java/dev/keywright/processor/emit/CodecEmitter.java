@@ -6,7 +6,6 @@ import com.squareup.javapoet.MethodSpec;
 import com.squareup.javapoet.ParameterizedTypeName;
 import com.squareup.javapoet.TypeSpec;
 import dev.keywright.processor.model.ComponentModel;
-import dev.keywright.processor.model.Presence;
 import dev.keywright.processor.model.TableModel;
 import dev.keywright.processor.plan.EntityPlan;
 import dev.keywright.processor.plan.Names;
@@ -60,10 +59,11 @@ final class CodecEmitter {
 
   private MethodSpec write(CodecConstants constants, Arguments literals) {
     WriteCode code = new WriteCode(constants, Names.decapitalised(plan.entity().type().simpleName()));
+    GuardCode guard = new GuardCode(plan.entity(), component -> Operand.ofRecord(code.item(), component), literals);
     CodeBlock.Builder body = CodeBlock.builder();
     keysByGuard().forEach((guards, attributes) -> {
       if (!guards.isEmpty()) {
-        body.beginControlFlow("if ($L)", new GuardCode(plan.entity(), code.item(), literals).anyOf(guards));
+        body.beginControlFlow("if ($L)", guard.anyOf(guards));
       }
       attributes.forEach(attribute -> body.addStatement("$N.string($L, $L)", code.writer(),
           Literals.string(attribute.attribute()), text(attribute, code)));
@@ -89,14 +89,8 @@ final class CodecEmitter {
   private CodeBlock text(KeyAttribute attribute, WriteCode code) {
     KeyTemplate template = attribute.template();
     CodeBlock values = template.components().stream()
-        .map(component -> value(component, code))
+        .map(component -> Operand.ofRecord(code.item(), component).value())
         .collect(CodeBlock.joining(",$W"));
     return CodeBlock.of("$T.$N($L)", key, members.method(attribute.attribute(), template), values);
-  }
-
-  /** An optional component is in a template only under a guard that says it is there. */
-  private static CodeBlock value(ComponentModel component, WriteCode code) {
-    String suffix = component.presence() == Presence.OPTIONAL ? ".get()" : "";
-    return CodeBlock.of("$N.$N()$L", code.item(), component.name(), suffix);
   }
 }
