@@ -54,7 +54,7 @@ public enum Code {
   KW314("a question cannot tell an entity's own guarded templates apart"),
   KW315("a write changes the primary key"),
   KW316("an update would leave an index key stale"),
-  KW317("one attribute is written twice"),
+  KW317("one place is written twice"),
   KW318("an upsert does not say every required component"),
   KW319("a batch would break a guard"),
   KW320("a step of a transaction is not one of its table's writes"),

@@ -70,7 +70,8 @@ public final class ExpressionReader {
       return Optional.empty();
     }
     List<Condition> parts = condition.terms().stream()
-        .filter(part -> !part.paths().stream().allMatch(path -> without.contains(path.head().text())))
+        .filter(part -> part.paths().isEmpty()
+            || !part.paths().stream().allMatch(path -> without.contains(path.head().text())))
         .toList();
     List<Term> terms = new ArrayList<>();
     for (Condition part : parts) {
