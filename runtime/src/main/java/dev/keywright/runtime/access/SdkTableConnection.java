@@ -3,7 +3,12 @@ package dev.keywright.runtime.access;
 import dev.keywright.runtime.CollectionQuery;
 import dev.keywright.runtime.OperationListener;
 import dev.keywright.runtime.Query;
+import dev.keywright.runtime.ReadOperation;
+import dev.keywright.runtime.ReadTransaction;
 import dev.keywright.runtime.TableDefinition;
+import dev.keywright.runtime.WriteOperation;
+import dev.keywright.runtime.WriteTransaction;
+import dev.keywright.runtime.generated.Change;
 import dev.keywright.runtime.generated.EntityCodec;
 import dev.keywright.runtime.generated.EntityTypes;
 import dev.keywright.runtime.generated.KeyCondition;
@@ -11,10 +16,13 @@ import dev.keywright.runtime.generated.Participant;
 import dev.keywright.runtime.generated.PrimaryKey;
 import dev.keywright.runtime.generated.ReadPattern;
 import dev.keywright.runtime.generated.TableConnection;
+import dev.keywright.runtime.generated.WriteCondition;
 import dev.keywright.runtime.generated.WritePattern;
 import dev.keywright.runtime.paging.PageTokens;
 import dev.keywright.runtime.paging.TokenSeal;
 import java.time.Clock;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Optional;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
@@ -65,18 +73,62 @@ public final class SdkTableConnection implements TableConnection {
   }
 
   @Override
-  public <T> T create(WritePattern pattern, EntityCodec<T> codec, T item) {
-    return new ItemWriting(requests, stored).create(pattern, codec, item);
+  public <T> WriteOperation<T> create(WritePattern pattern, EntityCodec<T> codec, T item) {
+    return new WriteMaking(requests, stored).create(pattern, codec, item);
   }
 
   @Override
-  public <T> T put(WritePattern pattern, EntityCodec<T> codec, T item) {
-    return new ItemWriting(requests, stored).put(pattern, codec, item);
+  public <T> WriteOperation<T> put(WritePattern pattern, EntityCodec<T> codec, T item) {
+    return new WriteMaking(requests, stored).put(pattern, codec, item);
   }
 
   @Override
-  public <T> Optional<T> delete(WritePattern pattern, EntityCodec<T> codec, PrimaryKey key) {
-    return new ItemDeleting(requests, stored).delete(pattern, codec, key);
+  public <T> WriteOperation<T> update(WritePattern pattern, EntityCodec<T> codec, PrimaryKey key, Change change,
+      WriteCondition condition) {
+    return new WriteMaking(requests, stored).update(target(pattern, codec, key), change, condition);
+  }
+
+  @Override
+  public <T> WriteOperation<T> upsert(WritePattern pattern, EntityCodec<T> codec, PrimaryKey key, Change change,
+      WriteCondition condition) {
+    return new WriteMaking(requests, stored).upsert(target(pattern, codec, key), change, condition);
+  }
+
+  @Override
+  public <T> WriteOperation<Optional<T>> delete(WritePattern pattern, EntityCodec<T> codec, PrimaryKey key,
+      WriteCondition condition) {
+    return new WriteMaking(requests, stored).delete(target(pattern, codec, key), condition);
+  }
+
+  @Override
+  public <T> WriteOperation<Void> check(WritePattern pattern, EntityCodec<T> codec, PrimaryKey key,
+      WriteCondition condition) {
+    return new WriteMaking(requests, stored).check(target(pattern, codec, key), condition);
+  }
+
+  @Override
+  public <R> R execute(WriteOperation<R> operation) {
+    return new Writing<>(TableWrite.of(operation)).execute();
+  }
+
+  @Override
+  public <T> ReadOperation<T> read(ReadPattern pattern, EntityCodec<T> codec, PrimaryKey key) {
+    return new TableRead<>(stored, pattern, codec, key);
+  }
+
+  @Override
+  public WriteTransaction writeTransaction(WritePattern pattern) {
+    return new SdkWriteTransaction(pattern, requests, List.of());
+  }
+
+  @Override
+  public ReadTransaction readTransaction(ReadPattern pattern) {
+    return new SdkReadTransaction(pattern, requests, List.of());
+  }
+
+  @Override
+  public Instant now(ChronoUnit precision) {
+    return stored.now().truncatedTo(precision);
   }
 
   @Override
@@ -87,6 +139,10 @@ public final class SdkTableConnection implements TableConnection {
   @Override
   public TableDefinition definition() {
     return definition;
+  }
+
+  private <T> Target<T> target(WritePattern pattern, EntityCodec<T> codec, PrimaryKey key) {
+    return new Target<>(requests, stored, pattern, codec, key);
   }
 
   private <T> Question<T> question(ReadPattern pattern, KeyCondition condition, Selection<T> selection) {

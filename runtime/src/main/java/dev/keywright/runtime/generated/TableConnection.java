@@ -1,10 +1,17 @@
 package dev.keywright.runtime.generated;
 
 import dev.keywright.runtime.CollectionQuery;
+import dev.keywright.runtime.ConditionFailedException;
 import dev.keywright.runtime.ItemAlreadyExistsException;
 import dev.keywright.runtime.ItemReadException;
 import dev.keywright.runtime.Query;
+import dev.keywright.runtime.ReadOperation;
+import dev.keywright.runtime.ReadTransaction;
 import dev.keywright.runtime.TableDefinition;
+import dev.keywright.runtime.WriteOperation;
+import dev.keywright.runtime.WriteTransaction;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Optional;
 
@@ -38,17 +45,57 @@ public interface TableConnection {
       List<Participant<? extends T>> participants);
 
   /**
-   * Stores a new item (PutItem with a condition) and answers it as it is stored.
-   *
-   * @throws ItemAlreadyExistsException if there is an item with that key whose time to live is not over
+   * The storing of a new item (PutItem with a condition); answers it as it is stored. Done, it throws
+   * {@link ItemAlreadyExistsException} if there is an item with that key whose time to live is not over.
    */
-  <T> T create(WritePattern pattern, EntityCodec<T> codec, T item);
+  <T> WriteOperation<T> create(WritePattern pattern, EntityCodec<T> codec, T item);
 
-  /** Stores an item, in place of the one with that key if there is one (PutItem), and answers it as it is stored. */
-  <T> T put(WritePattern pattern, EntityCodec<T> codec, T item);
+  /**
+   * The storing of an item in place of the one with that key, if there is one (PutItem); answers it as it is stored. Of
+   * an entity with a version, only in place of the version that the record has.
+   */
+  <T> WriteOperation<T> put(WritePattern pattern, EntityCodec<T> codec, T item);
 
-  /** Removes an item (DeleteItem) and answers what it was; empty if there was none or its time to live was over. */
-  <T> Optional<T> delete(WritePattern pattern, EntityCodec<T> codec, PrimaryKey key);
+  /**
+   * A change of an item that is there (UpdateItem); answers it as it is then. What cannot be stored is refused here,
+   * before anything is sent. An SDK that sends a change again after a lost answer repeats what is not conditional: an
+   * {@code ADD} may count twice.
+   */
+  <T> WriteOperation<T> update(WritePattern pattern, EntityCodec<T> codec, PrimaryKey key, Change change,
+      WriteCondition condition);
+
+  /** A change of an item that is made if it is not there (UpdateItem); answers it as it is then. */
+  <T> WriteOperation<T> upsert(WritePattern pattern, EntityCodec<T> codec, PrimaryKey key, Change change,
+      WriteCondition condition);
+
+  /**
+   * The removal of an item (DeleteItem); answers what it was. With an empty condition an item that is not there, or
+   * expired, is no error and the answer is empty.
+   */
+  <T> WriteOperation<Optional<T>> delete(WritePattern pattern, EntityCodec<T> codec, PrimaryKey key,
+      WriteCondition condition);
+
+  /** A condition on an item that is there, for transactions; alone it is a transaction of one. */
+  <T> WriteOperation<Void> check(WritePattern pattern, EntityCodec<T> codec, PrimaryKey key, WriteCondition condition);
+
+  /**
+   * Does a write, and answers it.
+   *
+   * @throws ConditionFailedException if what is stored does not allow it
+   */
+  <R> R execute(WriteOperation<R> operation);
+
+  /** The reading of an item by its primary key, for transactions. */
+  <T> ReadOperation<T> read(ReadPattern pattern, EntityCodec<T> codec, PrimaryKey key);
+
+  /** A transaction without writes yet. */
+  WriteTransaction writeTransaction(WritePattern pattern);
+
+  /** A transaction without reads yet. */
+  ReadTransaction readTransaction(ReadPattern pattern);
+
+  /** The time by the table's clock, cut. */
+  Instant now(ChronoUnit precision);
 
   /** Creates the table with its indexes, waits until all of it is active, and enables the time to live. */
   void createTable();
