@@ -29,6 +29,11 @@ record ItemGetting(Requests requests, StoredItems stored) {
       if (pattern.isConsistent()) {
         request.consistentRead(true);
       }
+      if (pattern.projected().isPresent()) {
+        ExpressionComposer composer = stored.composer(pattern, codec.type());
+        request.projectionExpression(ReadAttributes.of(stored, pattern).projection(composer))
+            .expressionAttributeNames(composer.names());
+      }
       if (observation.isAsked()) {
         request.returnConsumedCapacity(ReturnConsumedCapacity.INDEXES).overrideConfiguration(observation.override());
       }

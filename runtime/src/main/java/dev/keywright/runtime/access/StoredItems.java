@@ -7,8 +7,11 @@ import dev.keywright.runtime.codec.ItemPlace;
 import dev.keywright.runtime.generated.EntityCodec;
 import dev.keywright.runtime.generated.EntityTypes;
 import dev.keywright.runtime.generated.ItemKey;
+import dev.keywright.runtime.generated.PrimaryKey;
+import dev.keywright.runtime.generated.ReadPattern;
 import java.time.Clock;
 import java.time.Instant;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -45,6 +48,11 @@ final class StoredItems {
     return new ItemPlace(pattern + " on table " + definition.name(), keyNames);
   }
 
+  /** For the expressions of one request; values are refused with the pattern and the entity's type. */
+  ExpressionComposer composer(ReadPattern pattern, String type) {
+    return new ExpressionComposer(new ValueEncoder(place(pattern.name()).text(), type));
+  }
+
   /** The type of the entity or of the marker that the item is, or null if it is none of the table's. */
   @Nullable String entityOf(Map<String, AttributeValue> item) {
     EntityCodec<?> codec = codecOf(item);
@@ -67,6 +75,13 @@ final class StoredItems {
       return types.owning(ItemKey.of(item));
     }
     return tag.s() == null ? null : types.named(tag.s());
+  }
+
+  /** The primary key of a stored item. */
+  PrimaryKey keyOf(Map<String, AttributeValue> item) {
+    Map<String, AttributeValue> key = new LinkedHashMap<>();
+    keyNames.forEach(name -> key.put(name, item.get(name)));
+    return new PrimaryKey(key);
   }
 
   UnknownItem unknown(Map<String, AttributeValue> item) {

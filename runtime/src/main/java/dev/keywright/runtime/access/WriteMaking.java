@@ -2,7 +2,6 @@ package dev.keywright.runtime.access;
 
 import dev.keywright.runtime.InvalidKeyException;
 import dev.keywright.runtime.ItemWriteException;
-import dev.keywright.runtime.KeyAttribute;
 import dev.keywright.runtime.KeywrightException;
 import dev.keywright.runtime.access.TableWrite.Action;
 import dev.keywright.runtime.codec.ItemPlace;
@@ -11,12 +10,10 @@ import dev.keywright.runtime.generated.BoundValue;
 import dev.keywright.runtime.generated.Change;
 import dev.keywright.runtime.generated.EntityCodec;
 import dev.keywright.runtime.generated.Filter;
-import dev.keywright.runtime.generated.PrimaryKey;
 import dev.keywright.runtime.generated.Stamp;
 import dev.keywright.runtime.generated.WriteCondition;
 import dev.keywright.runtime.generated.WritePattern;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -46,11 +43,7 @@ record WriteMaking(Requests requests, StoredItems stored) {
 
   private <T> TableWrite<T, T> store(WritePattern pattern, EntityCodec<T> codec, Map<String, AttributeValue> item,
       Conditions conditions) {
-    Map<String, AttributeValue> key = new LinkedHashMap<>();
-    for (KeyAttribute attribute : stored.definition().keys()) {
-      key.put(attribute.name(), item.get(attribute.name()));
-    }
-    Target<T> target = new Target<>(requests, stored, pattern, codec, new PrimaryKey(key));
+    Target<T> target = new Target<>(requests, stored, pattern, codec, stored.keyOf(item));
     return new TableWrite<>(target, new Action.Store(item), conditions, new ExpressionComposer(target.encoder()),
         target::read);
   }
@@ -110,7 +103,8 @@ record WriteMaking(Requests requests, StoredItems stored) {
     return value == null ? Optional.empty() : encoder.encode(attribute, current.codec(), value);
   }
 
-  private <T> Map<String, AttributeValue> item(WritePattern pattern, EntityCodec<T> codec, T record, Stamp stamp) {
+  /** The item of a record, looked over. */
+  <T> Map<String, AttributeValue> item(WritePattern pattern, EntityCodec<T> codec, T record, Stamp stamp) {
     ItemPlace place = stored.place(pattern.name());
     Map<String, AttributeValue> item = MapItemWriter.write(codec, stamped(codec, record, stamp, place), place);
     try {

@@ -138,10 +138,10 @@ class RequestsTest {
     QueryRequest request = client.query(1);
     assertThat(request.select()).isEqualTo(Select.COUNT);
     assertThat(request.filterExpression())
-        .isEqualTo("(#type = :type OR attribute_not_exists(#type)) AND NOT #ttl <= :now");
-    assertThat(request.expressionAttributeNames()).containsEntry("#type", "_type").containsEntry("#ttl", "expiresAt");
-    assertThat(request.expressionAttributeValues()).containsEntry(":type", AttributeValue.fromS("Order"))
-        .containsEntry(":now", AttributeValue.fromN("1000"));
+        .isEqualTo("(#0 = :0 OR attribute_not_exists(#0)) AND NOT #1 <= :1");
+    assertThat(request.expressionAttributeNames()).containsEntry("#0", "_type").containsEntry("#1", "expiresAt");
+    assertThat(request.expressionAttributeValues()).containsEntry(":0", AttributeValue.fromS("Order"))
+        .containsEntry(":1", AttributeValue.fromN("1000"));
     assertThat(request.exclusiveStartKey()).isEqualTo(key(1));
   }
 
