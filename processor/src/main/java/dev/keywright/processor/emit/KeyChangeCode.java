@@ -77,7 +77,7 @@ final class KeyChangeCode {
   private static CodeBlock calls(List<KeyChange> changes, String variable, Function<KeyChange, CodeBlock> call) {
     Calls calls = new Calls();
     changes.forEach(change -> calls.add(call.apply(change)));
-    return CodeBlock.builder().addStatement("$L", calls.on(CodeBlock.of("$N", variable))).build();
+    return CodeBlock.builder().addStatement("$L", calls.onVariable(variable)).build();
   }
 
   private static List<List<Guard>> guards(KeyChange change) {

@@ -28,7 +28,7 @@ final class OperationDoc {
     if (plan instanceof PatternPlan.Store) {
       comment.param(item(), "the item");
     }
-    return returned(parameters(plan).describe(comment, plan.signature()), plan);
+    return returned(parameters(plan).describe(comment, plan.parameters(), WriteDoc.otherwise(plan)), plan);
   }
 
   /** Of the overload that takes the key record. */
@@ -60,9 +60,9 @@ final class OperationDoc {
   }
 
   private static CodeBlock returned(DocComment comment, PatternPlan plan) {
-    return comment.returns(plan instanceof PatternPlan.Get
-            ? "the read, not done yet" : "the write, not done yet")
-        .throwing(RuntimeTypes.INVALID_KEY, "if a value cannot be part of a key")
-        .build();
+    comment.returns(plan instanceof PatternPlan.Get ? "the read, not done yet" : "the write, not done yet")
+        .throwing(RuntimeTypes.INVALID_KEY, ReadDoc.KEY_REFUSED);
+    boolean stores = plan instanceof PatternPlan.Store || plan instanceof PatternPlan.Update;
+    return (stores ? comment.throwing(RuntimeTypes.ITEM_WRITE, ReadDoc.VALUE_REFUSED) : comment).build();
   }
 }
