@@ -44,8 +44,9 @@ final class ClassConstants {
     return CodeBlock.of("$N", patterns.of(pattern));
   }
 
-  PatternConstants patterns() {
-    return patterns;
+  /** The constant of the read that finds what the pattern deletes. */
+  CodeBlock queryOf(PatternModel pattern) {
+    return CodeBlock.of("$N", patterns.queryOf(pattern));
   }
 
   Arguments arguments() {

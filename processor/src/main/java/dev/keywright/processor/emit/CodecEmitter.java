@@ -26,6 +26,7 @@ final class CodecEmitter {
   private final ClassName codec;
   private final ClassName key;
   private final ClassName record;
+  private final UniqueCode markers;
 
   CodecEmitter(TableModel table, EntityPlan plan, KeyMembers members, Names names) {
     this.table = table;
@@ -34,6 +35,7 @@ final class CodecEmitter {
     this.codec = JavaTypes.of(names.codec(plan.entity()));
     this.key = JavaTypes.of(names.key(plan.entity()));
     this.record = JavaTypes.of(plan.entity().type());
+    this.markers = new UniqueCode(plan, members, EntityClasses.of(plan.entity(), names));
   }
 
   TypeSpec emit() {
@@ -44,7 +46,7 @@ final class CodecEmitter {
     Arguments literals = new Arguments(constants.freeNames());
     MethodSpec write = write(constants, literals);
     ReadCode read = new ReadCode(plan.components(), constants, new DecodingCode(key, members));
-    return TypeSpec.classBuilder(codec)
+    TypeSpec.Builder type = TypeSpec.classBuilder(codec)
         .addModifiers(Modifier.FINAL)
         .addSuperinterface(ParameterizedTypeName.get(RuntimeTypes.ENTITY_CODEC, record))
         .addJavadoc(DocComment.of("Reads and writes the items of " + DocComment.code(record.simpleName()) + "."))
@@ -52,9 +54,14 @@ final class CodecEmitter {
         .addFields(literals.constants())
         .addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build())
         .addMethods(new EntityFrame(table, plan, key, members).methods(record))
+        .addMethods(new StampCode(plan.entity()).methods())
         .addMethod(CodecMethods.read(record, read))
-        .addMethod(write)
-        .build();
+        .addMethod(write);
+    if (!plan.uniques().isEmpty()) {
+      String constant = constants.freeNames().newName("UNIQUE_CONSTRAINTS");
+      type.addField(markers.constant(constant)).addMethod(markers.method(constant));
+    }
+    return type.build();
   }
 
   private MethodSpec write(CodecConstants constants, Arguments literals) {

@@ -7,6 +7,7 @@ import dev.keywright.processor.model.TableModel;
 import dev.keywright.processor.plan.EntityPlan;
 import dev.keywright.processor.plan.Names;
 import dev.keywright.processor.plan.PatternPlan;
+import dev.keywright.processor.plan.TransactionPlan;
 import java.util.ArrayList;
 import java.util.List;
 import javax.lang.model.element.Modifier;
@@ -18,13 +19,17 @@ final class OperationsEmitter {
   private final KeyMembers members;
   private final Names names;
   private final EntityClasses types;
+  private final StepRecords steps;
 
-  OperationsEmitter(TableModel table, EntityPlan plan, KeyMembers members, Names names) {
+  /** @param transactions what the table does with operations */
+  OperationsEmitter(TableModel table, EntityPlan plan, KeyMembers members, Names names,
+      List<TransactionPlan> transactions) {
     this.table = table;
     this.plan = plan;
     this.members = members;
     this.names = names;
     this.types = EntityClasses.of(plan.entity(), names);
+    this.steps = new StepRecords(plan.entity(), types, transactions);
   }
 
   /** The patterns that exist as values; without one there is no such class. A patch is made by its builder. */
@@ -47,6 +52,7 @@ final class OperationsEmitter {
     List<MethodSpec> declared = new ArrayList<>();
     for (PatternPlan operation : operations) {
       declared.addAll(operation instanceof PatternPlan.Get get ? methods.read(get, results) : methods.of(operation));
+      steps.method(operation).ifPresent(declared::add);
     }
     TypeSpec.Builder type = TypeSpec.classBuilder(types.operations())
         .addModifiers(Modifier.FINAL)
@@ -57,7 +63,8 @@ final class OperationsEmitter {
         .addField(FieldSpec.builder(RuntimeTypes.TABLE_CONNECTION, ClassConstants.TABLE, Modifier.PRIVATE,
             Modifier.FINAL).build())
         .addMethod(constructor())
-        .addMethods(declared);
+        .addMethods(declared)
+        .addTypes(steps.types());
     return plan.entity().isPublic() ? type.addModifiers(Modifier.PUBLIC).build() : type.build();
   }
 

@@ -41,6 +41,7 @@ final class RepositoryEmitter {
 
   TypeSpec emit() {
     List<MethodSpec> declared = methods.all();
+    List<TypeSpec> nested = methods.types();
     TypeSpec.Builder type = TypeSpec.classBuilder(types.repository())
         .addJavadoc(new DocComment("The access patterns of " + DocComment.code(types.record().simpleName())
             + " in table " + DocComment.code(table.name()) + ". Immutable and thread-safe.").build())
@@ -63,7 +64,7 @@ final class RepositoryEmitter {
     PartialRecords.of(plan).stream()
         .filter(partial -> !partial.whole())
         .forEach(partial -> type.addType(PartialRecords.type(partial)));
-    return type.build();
+    return type.addTypes(nested).build();
   }
 
   private MethodSpec constructor() {

@@ -1,6 +1,7 @@
 package dev.keywright.processor.emit;
 
 import com.squareup.javapoet.ClassName;
+import java.util.List;
 
 /** The types that generated code calls: those of the runtime, and of the SDK under it. */
 final class RuntimeTypes {
@@ -17,6 +18,7 @@ final class RuntimeTypes {
   static final ClassName ITEM_READ = ClassName.get(RUNTIME, "ItemReadException");
   static final ClassName ITEM_WRITE = ClassName.get(RUNTIME, "ItemWriteException");
   static final ClassName ITEM_ALREADY_EXISTS = ClassName.get(RUNTIME, "ItemAlreadyExistsException");
+  static final ClassName KEYWRIGHT_EXCEPTION = ClassName.get(RUNTIME, "KeywrightException");
   static final ClassName ITEM_NOT_FOUND = ClassName.get(RUNTIME, "ItemNotFoundException");
   static final ClassName CONDITION_FAILED = ClassName.get(RUNTIME, "ConditionFailedException");
   static final ClassName VERSION_CONFLICT = ClassName.get(RUNTIME, "VersionConflictException");
@@ -61,6 +63,8 @@ final class RuntimeTypes {
   static final ClassName KEY_FORMAT = ClassName.get(GENERATED, "KeyFormat");
   static final ClassName DECODED_KEY = ClassName.get(GENERATED, "DecodedKey");
   static final ClassName PRIMARY_KEY = ClassName.get(GENERATED, "PrimaryKey");
+
+  static final ClassName LIST = ClassName.get(List.class);
 
   private static final String SDK = "software.amazon.awssdk.services.dynamodb";
 

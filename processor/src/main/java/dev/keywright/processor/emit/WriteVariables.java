@@ -8,24 +8,43 @@ import java.util.Collection;
 /** What one generated method calls its own variables, beside parameters that users named. */
 final class WriteVariables {
   private final NameAllocator names = new NameAllocator();
-  private final boolean tableIsHidden;
+  private final CodeBlock table;
+  private final String tableName;
   private final String key;
   private final String change;
   private final String condition;
   private final String now;
 
+  /** Of a method with these parameters, which may hide the field of the connection. */
   WriteVariables(Collection<Signature.Parameter> parameters) {
+    this(parameters, false);
+  }
+
+  private WriteVariables(Collection<Signature.Parameter> parameters, boolean areFields) {
     parameters.forEach(parameter -> names.newName(Arguments.parameterName(parameter.name())));
-    this.tableIsHidden = parameters.stream().anyMatch(parameter -> parameter.name().equals(ClassConstants.TABLE));
+    boolean tableIsHidden =
+        parameters.stream().anyMatch(parameter -> parameter.name().equals(ClassConstants.TABLE));
+    this.tableName = areFields ? names.newName(ClassConstants.TABLE) : ClassConstants.TABLE;
+    this.table = field(tableName, tableIsHidden && !areFields);
     this.key = names.newName("key");
     this.change = names.newName("change");
     this.condition = names.newName("condition");
     this.now = names.newName("now");
   }
 
+  /** Of a builder whose fields have the names of these parameters; the connection and the key are fields beside them. */
+  static WriteVariables ofBuilder(Collection<Signature.Parameter> parameters) {
+    return new WriteVariables(parameters, true);
+  }
+
+  /** The name of the field that holds the connection. */
+  String tableName() {
+    return tableName;
+  }
+
   /** The connection, a field. */
   CodeBlock table() {
-    return field(ClassConstants.TABLE, tableIsHidden);
+    return table;
   }
 
   /** The parameter for the key record. */
