@@ -16,6 +16,10 @@ final class Calls {
     return this;
   }
 
+  boolean isEmpty() {
+    return calls.isEmpty();
+  }
+
   /** The calls on a new object. */
   CodeBlock on(CodeBlock start) {
     boolean inLine = calls.size() == 1 && length(calls.get(0)) <= SHORT;

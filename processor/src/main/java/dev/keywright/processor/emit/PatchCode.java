@@ -77,7 +77,7 @@ final class PatchCode {
       patch.keyChanges().forEach(change ->
           groups.computeIfAbsent(change.onlyIfPatched(), absent -> new ArrayList<>()).add(change));
       groups.forEach((told, changes) -> {
-        CodeBlock inside = told.isEmpty() ? CodeBlock.join(List.of(own(), keys(changes)), "") : keys(changes);
+        CodeBlock inside = told.isEmpty() ? own(changes) : keys(changes);
         if (!inside.isEmpty()) {
           body.beginControlFlow("if ($L)", told.isEmpty() ? anything() : touched(told)).add(inside).endControlFlow();
         }
@@ -94,19 +94,19 @@ final class PatchCode {
           .collect(CodeBlock.joining("$W|| "));
     }
 
-    /** Version and times, which every write of the item changes. */
-    private CodeBlock own() {
+    /** Version and times, which every write of the item changes, and the keys that hold them. */
+    private CodeBlock own(List<KeyChange> changes) {
       ChangeCode code = new ChangeCode(patch.pattern(), constants, variables, time);
-      List<Change> own = patch.changes().stream().filter(change -> !(change instanceof Change.Patch)).toList();
-      if (own.isEmpty()) {
-        return CodeBlock.of("");
-      }
       Calls calls = new Calls();
-      own.forEach(change -> calls.add(code.of(change)));
-      return CodeBlock.builder()
-          .add(time.declaration())
-          .addStatement("$L", calls.onVariable(variables.change()))
-          .build();
+      patch.changes().stream()
+          .filter(change -> !(change instanceof Change.Patch))
+          .forEach(change -> calls.add(code.of(change)));
+      changes.stream().filter(KeyChangeCode::isPlain).forEach(change -> calls.add(keys.plain(change)));
+      CodeBlock.Builder block = CodeBlock.builder().add(time.declaration());
+      if (!calls.isEmpty()) {
+        block.addStatement("$L", calls.onVariable(variables.change()));
+      }
+      return block.add(keys(changes.stream().filter(change -> !KeyChangeCode.isPlain(change)).toList())).build();
     }
 
     private CodeBlock keys(List<KeyChange> changes) {

@@ -96,8 +96,9 @@ final class UniqueCode {
   /** The codec's list of constraints. */
   FieldSpec constant(String name) {
     CodeBlock constraints = plan.uniques().stream().map(this::constraint).collect(CodeBlock.joining(",\n"));
-    return Constants.hidden(listType(), name,
-        CodeBlock.of(plan.uniques().size() == 1 ? "$T.of($L)" : "$T.of(\n$L)", List.class, constraints));
+    return FieldSpec.builder(listType(), name, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+        .initializer("$T.of($>$>\n$L$<$<)", List.class, constraints)
+        .build();
   }
 
   /** The codec's method that hands it out. */
@@ -122,8 +123,8 @@ final class UniqueCode {
     CodeBlock formats = unique.templates().entrySet().stream()
         .map(entry -> CodeBlock.of("$T.$N", types.key(), members.format(unique, entry.getKey())))
         .collect(CodeBlock.joining(", "));
-    return CodeBlock.of("$T.of($L, $L, $T::$N)$Z.over($L)$Z.formats($L)", RuntimeTypes.UNIQUE_CONSTRAINT,
-        Literals.string(unique.component().name()), Literals.string(unique.tag()), types.key(),
-        members.method(unique), stored, formats);
+    return CodeBlock.of("$T.of($L, $L, $T::$N)$>$>\n.over($L)\n.formats($L)$<$<",
+        RuntimeTypes.UNIQUE_CONSTRAINT, Literals.string(unique.component().name()), Literals.string(unique.tag()),
+        types.key(), members.method(unique), stored, formats);
   }
 }

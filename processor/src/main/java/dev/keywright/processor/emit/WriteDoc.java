@@ -36,7 +36,8 @@ final class WriteDoc {
     markers(comment, plan);
     comment.param(Arguments.itemName(entity.entity()), "the item").returns("what was stored");
     if (creates) {
-      comment.throwing(RuntimeTypes.ITEM_ALREADY_EXISTS, "if there is an item with this key");
+      comment.throwing(RuntimeTypes.ITEM_ALREADY_EXISTS, "if there is an item with this key"
+          + (expires ? " that has not expired" : ""));
     } else if (entity.entity().version().isPresent()) {
       comment.throwing(RuntimeTypes.VERSION_CONFLICT, "if the stored item has another version than the record");
     }
@@ -151,7 +152,8 @@ final class WriteDoc {
     boolean update = plan instanceof PatternPlan.Update;
     boolean upsert = plan instanceof PatternPlan.Update changing && changing.isUpsert();
     if (!upsert && (update || plan instanceof PatternPlan.Check || !plan.condition().isNone())) {
-      comment.throwing(RuntimeTypes.ITEM_NOT_FOUND, "if there is no such item");
+      comment.throwing(RuntimeTypes.ITEM_NOT_FOUND, "if there is no such item"
+          + (entity.entity().ttl().isPresent() ? ", or an expired one" : ""));
     }
     if (plan.condition().version().isPresent()) {
       comment.throwing(RuntimeTypes.VERSION_CONFLICT, "if the item has another version");
