@@ -29,11 +29,12 @@ class IndexMembershipTest {
   @Test
   void aCustomerIsReplacedInEveryIndexAndForgottenInAll() {
     Customer before = new Customer("C-new", "Old@example.com", "Old Name", "IS",
-        LocalDate.of(2020, 2, 29), Optional.empty(), Map.of());
+        LocalDate.of(2020, 2, 29), Optional.empty(), Map.of(), 1);
     Customer after = new Customer("C-new", "new@example.com", "New Name", "IS", before.since(),
-        Optional.of("1"), Map.of());
+        Optional.of("1"), Map.of(), 2);
     shop.table().customer().register(before);
-    assertThat(shop.table().customer().replace(after)).isEqualTo(after);
+    assertThat(shop.table().customer().replace(new Customer("C-new", "new@example.com", "New Name", "IS", before.since(),
+        Optional.of("1"), Map.of(), before.version()))).isEqualTo(after);
 
     assertThat(shop.table().customer().byEmail("old@example.com")).isEmpty();
     assertThat(shop.table().customer().byEmail("NEW@example.com")).contains(after);
