@@ -51,7 +51,8 @@ final class PatternMethods {
       return byKey(get, get.key(), get.byKey(), returned, call, CodeBlock.of(")"));
     }
     if (pattern instanceof PatternPlan.Delete delete) {
-      CodeBlock call = CodeBlock.of("table.execute(table.delete($N, $T.INSTANCE, ", patterns.of(delete.pattern()), codec);
+      CodeBlock call = CodeBlock.of("table.execute(table.delete($N, $T.INSTANCE, ", patterns.of(delete.pattern()),
+          codec);
       return byKey(delete, delete.key(), true, JavaTypes.optional(record), call,
           CodeBlock.of(",$Wnew $T()))", RuntimeTypes.WRITE_CONDITION));
     }
