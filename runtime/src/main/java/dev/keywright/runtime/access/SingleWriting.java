@@ -10,8 +10,8 @@ import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedExce
 import software.amazon.awssdk.services.dynamodb.model.TransactionConflictException;
 
 /**
- * Does one write by one request, and answers it; again, a bounded number of times, where a transaction is at its item and
- * so nothing was done. Where the condition fails, the item in the way comes with the refusal:
+ * Does one write by one request, and answers it; again, a bounded number of times, where a transaction is at its item
+ * and so nothing was done. Where the condition fails, the item in the way comes with the refusal:
  * it tells which part failed, or that the SDK has sent a write again whose first attempt was done.
  *
  * @param write what is to be done

@@ -29,7 +29,7 @@ record UniqueMarkers<T>(Target<T> target) {
     return attributes;
   }
 
-  /** The markers of an item of this entity, each with the constraint it is of; components that share one have it once. */
+  /** The markers of an item, each with the constraint it is of; components that share one have it once. */
   Map<PrimaryKey, UniqueConstraint<T>> of(Map<String, AttributeValue> item) {
     Map<PrimaryKey, UniqueConstraint<T>> markers = new LinkedHashMap<>();
     if (item.isEmpty()) {

@@ -42,7 +42,8 @@ class ExpiryTest {
   /** Counts a use; sets everything that an item needs. */
   private Change use() {
     return new Change().set("_type", ValueCodec.string(), "Lease").set("leaseId", ValueCodec.string(), "l")
-        .setIfAbsent("seat", ValueCodec.string(), "7").add(Expression.of("#0 :0", "uses").with(ValueCodec.longValue(), 1L))
+        .setIfAbsent("seat", ValueCodec.string(), "7")
+        .add(Expression.of("#0 :0", "uses").with(ValueCodec.longValue(), 1L))
         .set("expiresAt", ValueCodec.timeToLive(), club.now.plusSeconds(60));
   }
 
@@ -79,8 +80,9 @@ class ExpiryTest {
   void anUpsertInATransactionReplacesWhatIsExpired() {
     take(club.lease("l", "1", 10));
     club.pass(Duration.ofSeconds(10));
-    club.table.writeTransaction(Club.ALL).add(club.table.upsert(Club.LEASE, LeaseCodec.PLAIN, LeaseCodec.key("l"), use(),
-        new WriteCondition())).commit();
+    club.table.writeTransaction(Club.ALL)
+        .add(club.table.upsert(Club.LEASE, LeaseCodec.PLAIN, LeaseCodec.key("l"), use(), new WriteCondition()))
+        .commit();
     assertThat(club.operations()).endsWith("TransactWriteItems", "DeleteItem", "TransactWriteItems");
     assertThat(club.lease("l")).map(Lease::uses).contains(1L);
   }

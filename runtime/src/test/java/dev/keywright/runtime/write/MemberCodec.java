@@ -29,8 +29,8 @@ final class MemberCodec implements EntityCodec<Member> {
   private static final KeyFormat EMAIL = KeyFormat.of("UNIQUE#Member#email#", TEXT);
   private static final KeyFormat HANDLE = KeyFormat.of("UNIQUE#Member#handle#", TEXT);
   private static final List<UniqueConstraint<Member>> CONSTRAINTS = List.of(
-      UniqueConstraint.<Member>of("email", "Member.email", member -> marker("email", member.email().toLowerCase(Locale.ROOT)))
-          .over("email").formats(EMAIL, EMAIL),
+      UniqueConstraint.<Member>of("email", "Member.email",
+          member -> marker("email", member.email().toLowerCase(Locale.ROOT))).over("email").formats(EMAIL, EMAIL),
       UniqueConstraint.<Member>of("handle", "Member.handle", member -> member.handle().isPresent()
           ? marker("handle", member.handle().get()) : null).over("handle").formats(HANDLE, HANDLE));
 

@@ -66,7 +66,8 @@ class ReadTransactionTest {
   @Test
   void passesOverExpiredItems() {
     club.table.execute(club.table.create(Club.LEASE, LeaseCodec.PLAIN, club.lease("l", "1", 10)));
-    ReadOperation<Lease> lease = club.table.read(ReadPattern.named("Lease.find"), LeaseCodec.INSTANCE, LeaseCodec.key("l"));
+    ReadOperation<Lease> lease =
+        club.table.read(ReadPattern.named("Lease.find"), LeaseCodec.INSTANCE, LeaseCodec.key("l"));
     assertThat(transaction().add(lease).read().get(lease)).isPresent();
     club.pass(Duration.ofSeconds(10));
     assertThat(transaction().add(lease).read().get(lease)).isEmpty();

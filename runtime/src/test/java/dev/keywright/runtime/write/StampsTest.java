@@ -69,7 +69,7 @@ class StampsTest {
   @Test
   void aPutOfVersionZeroReplacesAnItemThatHasNone() {
     for (String none : new String[] {"absent", "zero"}) {
-      Map<String, AttributeValue> old = new HashMap<>(club.stored(MemberCodec.key(club.join(Member.of(none, none)).memberId())));
+      Map<String, AttributeValue> old = new HashMap<>(storedOf(club.join(Member.of(none, none))));
       old.remove("version");
       if (none.equals("zero")) {
         old.put("version", AttributeValue.fromN("0.0"));
@@ -77,6 +77,10 @@ class StampsTest {
       club.store(old);
       assertThat(club.put(Member.of(none, none)).version()).isEqualTo(1);
     }
+  }
+
+  private Map<String, AttributeValue> storedOf(Member member) {
+    return club.stored(MemberCodec.key(member.memberId()));
   }
 
   @Test
@@ -95,7 +99,7 @@ class StampsTest {
   void thereIsNoVersionAfterTheGreatest() {
     assertThatThrownBy(() -> club.put(Member.of("m", "a@x").version(Long.MAX_VALUE)))
         .isInstanceOf(ItemWriteException.class)
-        .hasMessageContaining("Member.put on table club: this Member cannot be stored: version is the greatest there is");
+        .hasMessageContaining("Member.put on table club: this Member cannot be stored: version is the greatest");
   }
 
   @Test

@@ -19,15 +19,8 @@ import dev.keywright.runtime.generated.ReadPattern;
 import dev.keywright.runtime.generated.ValueCodec;
 import dev.keywright.runtime.generated.WriteCondition;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
-import java.util.Random;
-import java.util.concurrent.Callable;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -245,53 +238,6 @@ class UniqueTest {
   }
 
   @Test
-  void ofFiftyThreadsThatClaimOneValueOneWins() throws Exception {
-    List<Object> outcomes = inParallel(50, number -> {
-      try {
-        return club.join(Member.of("m-" + number, "ann@x"));
-      } catch (UniqueConstraintException e) {
-        return e;
-      }
-    });
-    assertThat(outcomes).filteredOn(Member.class::isInstance).hasSize(1);
-    assertThat(outcomes).filteredOn(UniqueConstraintException.class::isInstance).hasSize(49);
-    assertThat(club.all()).hasSize(2);
-  }
-
-  @Test
-  void threadsThatMoveMembersAboutLeaveMarkersTrue() throws Exception {
-    for (int number = 0; number < 4; number++) {
-      club.join(Member.of("m-" + number, "start-" + number));
-    }
-    inParallel(8, thread -> {
-      Random random = new Random(thread);
-      for (int i = 0; i < 15; i++) {
-        try {
-          if (random.nextInt(5) == 0) {
-            club.leave("m-" + random.nextInt(4));
-            club.join(Member.of("m-" + random.nextInt(4), "mail-" + random.nextInt(6)));
-          } else {
-            move("m-" + random.nextInt(4), "mail-" + random.nextInt(6));
-          }
-        } catch (UniqueConstraintException | ItemNotFoundException | ItemAlreadyExistsException refused) {
-          // One of the others was there first.
-        }
-      }
-      return thread;
-    });
-    List<String> owned = new ArrayList<>();
-    List<String> claimed = new ArrayList<>();
-    for (Map<String, AttributeValue> item : club.all()) {
-      if (item.get("_type").s().equals("Member")) {
-        owned.add(item.get("PK").s() + " has " + item.get("email").s());
-      } else {
-        claimed.add(item.get("_owner").m().get("PK").s() + " has " + item.get("PK").s().substring(20));
-      }
-    }
-    assertThat(claimed).containsExactlyInAnyOrderElementsOf(owned);
-  }
-
-  @Test
   void markersAreForeignToQuestionsAndNotUnknown() {
     club.join(Member.of("m", "ann@x"));
     String partition = "UNIQUE#Member#email#ann@x";
@@ -304,27 +250,5 @@ class UniqueTest {
     assertThat(club.table.query(ReadPattern.named("Member.any"), MemberCodec.INSTANCE,
         KeyCondition.partition("PK", partition)).list()).isEmpty();
     assertThat(club.events.get(club.events.size() - 1).unknownItems()).isEmpty();
-  }
-
-  private interface Work {
-    Object at(int number) throws Exception;
-  }
-
-  private static List<Object> inParallel(int threads, Work work) throws Exception {
-    ExecutorService pool = Executors.newFixedThreadPool(threads);
-    try {
-      List<Callable<Object>> all = new ArrayList<>();
-      for (int number = 0; number < threads; number++) {
-        int own = number;
-        all.add(() -> work.at(own));
-      }
-      List<Object> outcomes = new ArrayList<>();
-      for (Future<Object> future : pool.invokeAll(all)) {
-        outcomes.add(future.get());
-      }
-      return outcomes;
-    } finally {
-      pool.shutdown();
-    }
   }
 }

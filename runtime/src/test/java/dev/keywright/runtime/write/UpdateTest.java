@@ -64,7 +64,8 @@ class UpdateTest {
     assertThat(club.change("t", new Change().add(addition.with(TicketCodec.TAGS, Set.of("b", "c")))).tags())
         .containsExactlyInAnyOrder("b", "c");
     assertThat(club.change("t", new Change().delete(addition.with(TicketCodec.TAGS, Set.of()))).tags()).hasSize(2);
-    assertThat(club.change("t", new Change().delete(addition.with(TicketCodec.TAGS, Set.of("b", "c")))).tags()).isEmpty();
+    assertThat(club.change("t", new Change().delete(addition.with(TicketCodec.TAGS, Set.of("b", "c")))).tags())
+        .isEmpty();
     assertThat(club.change("t", new Change().setIfAbsent("tags", TicketCodec.TAGS, Set.of())).tags()).isEmpty();
   }
 
@@ -97,7 +98,8 @@ class UpdateTest {
     club.open(Ticket.open("t"));
     Expression append = Expression.of("#0 = list_append(if_not_exists(#0, :0), :1)", "notes");
     for (String line : List.of("a", "b")) {
-      club.change("t", new Change().assign(append.with(TicketCodec.LOG, List.of()).with(TicketCodec.LOG, List.of(line))));
+      club.change("t", new Change().assign(
+          append.with(TicketCodec.LOG, List.of()).with(TicketCodec.LOG, List.of(line))));
     }
     assertThat(club.stored(TicketCodec.key("t")).get("notes").l())
         .containsExactly(AttributeValue.fromS("a"), AttributeValue.fromS("b"));

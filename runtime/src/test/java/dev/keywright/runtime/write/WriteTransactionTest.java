@@ -146,9 +146,10 @@ class WriteTransactionTest {
     transaction().addAll(ninetyEight).add(joining(Member.of("m", "ann@x"))).commit();
     assertThat(club.all()).hasSize(100);
     club.events.clear();
-    assertThatThrownBy(() -> transaction().addAll(ninetyEight).add(joining(Member.of("n", "bea@x").handle("h"))).commit())
+    WriteOperation<Member> three = joining(Member.of("n", "bea@x").handle("h"));
+    assertThatThrownBy(() -> transaction().addAll(ninetyEight).add(three).commit())
         .isInstanceOf(KeywrightException.class)
-        .hasMessageStartingWith("Club.all has 101 actions, markers of unique components included, and DynamoDB takes 100")
+        .hasMessageStartingWith("Club.all has 101 actions, markers of unique components included, and DynamoDB takes")
         .hasMessageContaining("operation 99, Member.join's claim of its handle");
     assertThat(club.events).isEmpty();
   }
@@ -158,7 +159,8 @@ class WriteTransactionTest {
     assertThatThrownBy(() -> transaction().add(opening("t")).add(opening("u"))
         .add(changing("t", DONE, new WriteCondition())).commit()).isInstanceOf(KeywrightException.class)
         .hasMessage("Club.all: operation 1, Ticket.open and operation 3, Ticket.change are about one item"
-            + " (PK=TICKET#t, SK=TICKET#t of table club), and DynamoDB takes one action for each item of a transaction.");
+            + " (PK=TICKET#t, SK=TICKET#t of table club), and DynamoDB takes one action for each item of a"
+            + " transaction.");
     assertThatThrownBy(() -> transaction().add(joining(Member.of("m", "ann@x"))).add(joining(Member.of("n", "ANN@x")))
         .commit()).isInstanceOf(KeywrightException.class)
         .hasMessageContaining("Member.join's claim of its email and operation 2, Member.join's claim of its email");
