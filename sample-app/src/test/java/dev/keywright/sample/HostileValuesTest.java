@@ -103,7 +103,7 @@ class HostileValuesTest {
     assertThat(shop.table().customer().find("C")).isEmpty();
 
     Customer customer = new Customer("C", "a@b", "n", "DE", LocalDate.EPOCH, Optional.of(""),
-        Map.of("", new Address("", "", "", "")));
+        Map.of("", new Address("", "", "", "")), 1);
     shop.table().customer().register(customer);
     assertThat(shop.table().customer().find("C")).contains(customer);
   }
@@ -153,7 +153,7 @@ class HostileValuesTest {
   }
 
   private static Customer customer(String id, String email, String name, String country) {
-    return new Customer(id, email, name, country, LocalDate.of(1969, 7, 20), Optional.empty(), Map.of());
+    return new Customer(id, email, name, country, LocalDate.of(1969, 7, 20), Optional.empty(), Map.of(), 1);
   }
 
   private static Order order(String customerId, String orderId) {

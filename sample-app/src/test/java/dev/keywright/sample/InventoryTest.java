@@ -12,11 +12,9 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.Set;
 import java.util.TreeSet;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The questions that the sample asks are those that the model has. */
-@Tag("cross-check")
 class InventoryTest {
   private static final String MODEL = "/META-INF/keywright/dev.keywright.sample.shop.ShopItem.json";
 

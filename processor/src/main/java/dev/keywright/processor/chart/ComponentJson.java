@@ -41,6 +41,9 @@ final class ComponentJson {
     if (type instanceof ValueType.MapType map) {
       return fields.put("map", type(map.value()));
     }
+    if (type instanceof ValueType.ConvertedType converted) {
+      return fields.put("converter", converted.converter().qualifiedName()).put("converted", type(converted.stored()));
+    }
     return type instanceof ValueType.RecordType record
         ? fields.put("record", record.type().qualifiedName())
         : fields.put("sealed", ((ValueType.SealedType) type).type().qualifiedName());

@@ -26,6 +26,9 @@ final class TypeText {
     if (type instanceof ValueType.MapType map) {
       return "Map<String, " + of(map.value()) + ">";
     }
+    if (type instanceof ValueType.ConvertedType converted) {
+      return converted.type().simpleName();
+    }
     return type instanceof ValueType.RecordType record
         ? record.type().simpleName()
         : ((ValueType.SealedType) type).type().simpleName();

@@ -45,6 +45,9 @@ final class JavaTypes {
     if (type instanceof ValueType.MapType map) {
       return ParameterizedTypeName.get(ClassName.get(Map.class), ClassName.get(String.class), boxed(map.value()));
     }
+    if (type instanceof ValueType.ConvertedType converted) {
+      return of(converted.type());
+    }
     if (type instanceof ValueType.SealedType sealed) {
       return of(sealed.type());
     }

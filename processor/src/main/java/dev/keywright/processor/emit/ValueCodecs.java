@@ -56,6 +56,10 @@ final class ValueCodecs {
     if (type instanceof ValueType.MapType map) {
       return CodeBlock.of("$T.map($L)", RuntimeTypes.VALUE_CODEC, of(map.value(), owner));
     }
+    if (type instanceof ValueType.ConvertedType converted) {
+      return CodeBlock.of("$T.converted($L, new $T())", RuntimeTypes.VALUE_CODEC, of(converted.stored(), owner),
+          JavaTypes.of(converted.converter()));
+    }
     CodeBlock codec = generated(type);
     boolean leadsBack = held(type).stream().anyMatch(name -> reachable(name).contains(owner));
     return leadsBack ? CodeBlock.of("$T.later(() -> $L)", RuntimeTypes.VALUE_CODEC, codec) : codec;
@@ -86,6 +90,9 @@ final class ValueCodecs {
     }
     if (type instanceof ValueType.MapType map) {
       return held(map.value());
+    }
+    if (type instanceof ValueType.ConvertedType converted) {
+      return held(converted.stored());
     }
     if (type instanceof ValueType.RecordType nested) {
       return List.of(nested.type());

@@ -28,6 +28,14 @@ public sealed interface ValueType {
   /** A sealed interface of records, stored as a map with a type tag; see {@link TableModel#sealedTypes()}. */
   record SealedType(TypeRef type) implements ValueType {}
 
+  /**
+   * Any class, by a converter of the user's.
+   *
+   * @param converter has a constructor without parameters
+   * @param stored what the converter makes of it
+   */
+  record ConvertedType(TypeRef type, TypeRef converter, ValueType stored) implements ValueType {}
+
   /** What DynamoDB stores for a value of this type that has no format. */
   default StoredAs storedAs() {
     if (this instanceof Scalar scalar) {
@@ -38,6 +46,9 @@ public sealed interface ValueType {
     }
     if (this instanceof ListType) {
       return StoredAs.LIST;
+    }
+    if (this instanceof ConvertedType converted) {
+      return converted.stored().storedAs();
     }
     if (this instanceof SetType set) {
       return setOf(set.element().storedAs());

@@ -33,12 +33,14 @@ final class ComponentReader {
 
   private final Naming naming;
   private final ValueTypes types;
+  private final Converters converters;
   private final SourceTypes sources;
   private final Problems problems;
 
-  ComponentReader(Naming naming, ValueTypes types, SourceTypes sources, Problems problems) {
+  ComponentReader(Naming naming, ValueTypes types, Converters converters, SourceTypes sources, Problems problems) {
     this.naming = naming;
     this.types = types;
+    this.converters = converters;
     this.sources = sources;
     this.problems = problems;
   }
@@ -93,7 +95,10 @@ final class ComponentReader {
       return Optional.empty();
     }
     Presence presence = optional ? Presence.OPTIONAL : nullable ? Presence.NULLABLE : Presence.REQUIRED;
-    Optional<ValueType> valueType = optional ? inOptional((DeclaredType) type, spot) : types.read(type, spot);
+    Optional<AnnotationView> convert = AnnotationView.find(field, AnnotationNames.CONVERT);
+    Optional<ValueType> valueType = optional
+        ? inOptional((DeclaredType) type, convert, spot)
+        : typed(type, convert, spot);
     return valueType.map(value -> model(field, value, presence, keyAttributes));
   }
 
@@ -102,13 +107,17 @@ final class ComponentReader {
         && TypeNames.element(type).orElseThrow().getQualifiedName().contentEquals("java.util.Optional");
   }
 
-  private Optional<ValueType> inOptional(DeclaredType type, Spot spot) {
+  private Optional<ValueType> typed(TypeMirror type, Optional<AnnotationView> convert, Spot spot) {
+    return convert.isPresent() ? converters.read(convert.get(), type, spot) : types.read(type, spot);
+  }
+
+  private Optional<ValueType> inOptional(DeclaredType type, Optional<AnnotationView> convert, Spot spot) {
     if (type.getTypeArguments().isEmpty()) {
       problems.error(Code.KW103, spot.site(),
           spot.label() + " cannot be stored: it does not say what it holds.\n  Write Optional<String> or the like.");
       return Optional.empty();
     }
-    return types.read(type.getTypeArguments().get(0), spot);
+    return typed(type.getTypeArguments().get(0), convert, spot);
   }
 
   private ComponentModel model(Element field, ValueType type, Presence presence, Set<String> keyAttributes) {

@@ -71,7 +71,8 @@ public final class TableReader {
     Naming naming = Naming.valueOf(annotation.constant("naming"));
 
     ValueTypes types = new ValueTypes(TypeNames.packageOf(table), problems);
-    ComponentReader components = new ComponentReader(naming, types, sources, problems);
+    Converters converters = new Converters(TypeNames.packageOf(table), types, problems);
+    ComponentReader components = new ComponentReader(naming, types, converters, sources, problems);
     EntityReader entityReader = new EntityReader(components, keyAttributes(partitionKey, sortKey, indexes));
     List<EntityModel> entities = new ArrayList<>();
     for (TypeElement record : new EntityFinder(table, annotation, sources, problems).find()) {

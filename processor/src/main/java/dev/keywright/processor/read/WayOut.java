@@ -57,7 +57,7 @@ final class WayOut {
     return """
         Make it a record, which is stored as a map, or use what can be stored: String, numbers, boolean, Instant, \
         LocalDate, LocalDateTime, LocalTime, YearMonth, Duration, UUID, URI, byte[], enums, List, Set, \
-        Map<String, V>.""";
+        Map<String, V>; or say how it is stored: @Convert(MyConverter.class).""";
   }
 
   private static void instead(String instead, String... types) {

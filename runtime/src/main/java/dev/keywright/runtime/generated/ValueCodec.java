@@ -1,5 +1,6 @@
 package dev.keywright.runtime.generated;
 
+import dev.keywright.annotations.Converter;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.net.URI;
@@ -164,9 +165,14 @@ public interface ValueCodec<T> {
     return new MapCodec<>(value);
   }
 
+  /** A type that the user's converter turns into one that is stored. */
+  static <T, S> ValueCodec<T> converted(ValueCodec<S> stored, Converter<T, S> converter) {
+    return new ConvertedCodec<>(stored, converter);
+  }
+
   /**
-   * A codec that is asked for when first used: records that contain each other, whose codec classes would otherwise wait
-   * for each other's initialisation.
+   * A codec that is asked for when first used: records that contain each other, whose codec classes would otherwise
+   * wait for each other's initialisation.
    */
   static <T> ValueCodec<T> later(Supplier<ValueCodec<T>> codec) {
     return new LaterCodec<>(codec);

@@ -15,6 +15,8 @@ import java.time.Instant;
 @AccessPattern(name = "create", operation = CREATE, description = "Create a session, if it is not there")
 @AccessPattern(name = "find", description = "A session that has not expired")
 @AccessPattern(name = "delete", operation = DELETE, description = "Delete a session")
+@AccessPattern(name = "deleteOfUser", operation = DELETE, description = "Delete all sessions of a user",
+    where = "username = :username")
 @AccessPattern(name = "ofUser", description = "The sessions of a user", where = "username = :username")
 record Session(
     @Attribute("SessionToken") String sessionToken,

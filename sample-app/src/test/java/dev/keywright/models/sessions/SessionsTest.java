@@ -3,28 +3,30 @@ package dev.keywright.models.sessions;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.keywright.database.TestDatabase;
 import dev.keywright.runtime.InvalidKeyException;
 import dev.keywright.runtime.ItemAlreadyExistsException;
-import dev.keywright.testkit.LocalDynamoDb;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** Each question of model F; expired sessions stay stored, since DynamoDB deletes them late. */
+@Tag("cross-check")
 class SessionsTest {
   private static final Instant NOW = Instant.parse("2026-11-30T12:00:00Z");
   private static final Clock CLOCK = Clock.fixed(NOW, ZoneOffset.UTC);
 
-  private final LocalDynamoDb database = LocalDynamoDb.start(CLOCK);
+  private final TestDatabase database = TestDatabase.start(CLOCK);
   private final SessionTable sessions = SessionTable.builder(database.client()).clock(CLOCK).build();
 
   @BeforeEach
   void create() {
-    sessions.createTable();
+    database.create(SessionTable.definition());
   }
 
   @AfterEach
@@ -32,6 +34,7 @@ class SessionsTest {
     database.close();
   }
 
+  @Tag("not-on-dynalite")
   @Test
   void aSessionIsCreatedOnceFoundAndDeleted() {
     Session session = sessions.session().create(session("t", "ann", NOW.plusSeconds(60)));
@@ -65,7 +68,13 @@ class SessionsTest {
         .containsEntry("SessionToken", AttributeValue.fromS("t"))
         .containsEntry("TTL", AttributeValue.fromN(Long.toString(NOW.getEpochSecond() + 9)))
         .doesNotContainKeys("PK", "SK");
-    assertThat(database.client().describeTimeToLive(ttl -> ttl.tableName("sessions")).timeToLiveDescription()
+  }
+
+  @Tag("not-on-dynalite")
+  @Test
+  void theTableIsCreatedWithItsTimeToLive() {
+    SessionTable.builder(database.client()).tableName("more-sessions").build().createTable();
+    assertThat(database.client().describeTimeToLive(ttl -> ttl.tableName("more-sessions")).timeToLiveDescription()
         .attributeName()).isEqualTo("TTL");
   }
 

@@ -5,6 +5,7 @@ import dev.keywright.processor.model.EntityModel;
 import dev.keywright.processor.model.Presence;
 import dev.keywright.processor.model.TableModel;
 import dev.keywright.processor.model.Text;
+import dev.keywright.processor.model.ValueType;
 import dev.keywright.processor.problem.Code;
 import dev.keywright.processor.problem.Problems;
 import java.util.ArrayList;
@@ -67,12 +68,14 @@ public final class KeysReader {
 
   private void addNative(String attribute, ComponentModel component) {
     definitions.addNative(attribute, component);
-    if (!component.storedAs().canBeKey()) {
+    boolean converted = component.type() instanceof ValueType.ConvertedType;
+    if (!component.storedAs().canBeKey() || converted) {
       faulty = true;
       problems.error(Code.KW213, component.site(), "The component " + component.name() + " is stored as " + attribute
-          + ", which is a key attribute of table " + table.name() + ", but its type is stored as "
-          + component.storedAs().descriptor() + ": DynamoDB takes only strings, numbers and binary values there, and"
-          + " refuses the item otherwise. Store it under another name with @Attribute, or change its type.");
+          + ", which is a key attribute of table " + table.name() + ", but "
+          + (converted ? "what a converter makes of it is not known to keep any order or form, so it can be no key."
+              : "its type is stored as " + component.storedAs().descriptor() + ": DynamoDB takes only strings, numbers and"
+                  + " binary values there, and refuses the item otherwise.") + " Store it under another name with @Attribute, or change its type.");
     }
   }
 

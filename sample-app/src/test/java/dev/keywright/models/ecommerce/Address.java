@@ -1,0 +1,4 @@
+package dev.keywright.models.ecommerce;
+
+
+record Address(String street, String city) {}

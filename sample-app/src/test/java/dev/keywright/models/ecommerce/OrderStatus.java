@@ -1,0 +1,9 @@
+package dev.keywright.models.ecommerce;
+
+
+enum OrderStatus {
+  ACCEPTED,
+  CANCELLED,
+  SHIPPED,
+  DELIVERED
+}
