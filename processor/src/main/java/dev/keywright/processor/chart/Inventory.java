@@ -38,7 +38,8 @@ public record Inventory(TableModel table, List<Entry> entries, List<CollectionPl
    * @param uniques the markers of its unique components
    * @param plans of those patterns that a key serves
    */
-  public record Entry(EntityModel entity, Optional<EntityKeys> keys, List<UniquePlan> uniques, List<PatternPlan> plans) {
+  public record Entry(EntityModel entity, Optional<EntityKeys> keys, List<UniquePlan> uniques,
+      List<PatternPlan> plans) {
 
     public Entry {
       uniques = List.copyOf(uniques);

@@ -78,7 +78,8 @@ final class Notes {
           + guards.stream().distinct().map(MarkdownTable::code).collect(Collectors.joining(" or ")));
     }
     if (result instanceof ResultPlan.Partial partial && pattern.operation() != Operation.COUNT) {
-      notes.add((partial.whole() ? "read out of the index and its keys: " : "partial record: ") + partial.components().stream()
+      notes.add((partial.whole() ? "read out of the index and its keys: " : "partial record: ")
+          + partial.components().stream()
           .map(source -> source.component().name())
           .collect(Collectors.joining(", ")));
     }

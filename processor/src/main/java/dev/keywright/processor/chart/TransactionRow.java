@@ -25,7 +25,8 @@ final class TransactionRow {
         .map(step -> step.entity().name())
         .distinct()
         .collect(Collectors.joining(", "));
-    return List.of(MarkdownTable.text(entities), words, method, Calls.text(Calls.of(plan.get(), inventory)), "table", "",
+    return List.of(MarkdownTable.text(entities), words, method, Calls.text(Calls.of(plan.get(), inventory)), "table",
+        "",
         MarkdownTable.code(MethodText.parameters(plan.get().signature().parameters())),
         MarkdownTable.code(MethodText.NOTHING), notes(plan.get()));
   }

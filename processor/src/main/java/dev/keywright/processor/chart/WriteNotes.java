@@ -15,8 +15,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * What a reviewer of a write would want to know: what it does and on what condition, which indexes follow, and what comes
- * with it in the same transaction or in a step of its own.
+ * What a reviewer of a write would want to know: what it does and on what condition, which indexes follow, and what
+ * comes with it in the same transaction or in a step of its own.
  */
 final class WriteNotes {
 

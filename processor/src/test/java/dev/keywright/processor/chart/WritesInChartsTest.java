@@ -34,9 +34,10 @@ class WritesInChartsTest {
       @IndexTemplate(index = "GSI2", pk = "COURIER#{courier}", sk = "{status}#{orderId}")
       @AccessPattern(name = "place", operation = CREATE)
       @AccessPattern(name = "find", project = {"status", "total"})
-      @AccessPattern(name = "large", where = "customerId = :customerId", filter = "total >= :least and status = :status?")
-      @AccessPattern(name = "ship", operation = UPDATE, update = "set status = 'SHIPPED'", condition = "status = 'PAID'",
-          given = "courier")
+      @AccessPattern(name = "large", where = "customerId = :customerId",
+          filter = "total >= :least and status = :status?")
+      @AccessPattern(name = "ship", operation = UPDATE, update = "set status = 'SHIPPED'",
+          condition = "status = 'PAID'", given = "courier")
       @AccessPattern(name = "takeBack", operation = UPDATE, update = "remove courier set total = total - :fee")
       @AccessPattern(name = "findMany", operation = BATCH_READ)
       @AccessPattern(name = "storeMany", operation = BATCH_PUT)
@@ -57,7 +58,8 @@ class WritesInChartsTest {
       @AccessPattern(name = "start", operation = CREATE)
       @AccessPattern(name = "findMany", operation = BATCH_READ, consistent = true)
       @AccessPattern(name = "endOld", operation = DELETE, where = "user = :user", filter = "device = :device")
-      record Session(String user, int number, @Unique String token, String device, @Ttl Instant until) implements ShopItem {}
+      record Session(String user, int number, @Unique String token, String device, @Ttl Instant until)
+          implements ShopItem {}
 
       enum Status { PAID, SHIPPED }
       """;
