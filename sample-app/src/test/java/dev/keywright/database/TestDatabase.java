@@ -56,7 +56,7 @@ public final class TestDatabase implements AutoCloseable {
         .region(Region.US_EAST_1)
         .credentialsProvider(StaticCredentialsProvider.create(AwsBasicCredentials.create("local", "local")))
         .build();
-    return new TestDatabase(client, client);
+    return new TestDatabase(TransactionsOneByOne.over(client), client);
   }
 
   public DynamoDbClient client() {
