@@ -6,6 +6,7 @@ import dev.keywright.runtime.generated.TableConnection;
 import dev.keywright.runtime.paging.EncryptingSeal;
 import dev.keywright.runtime.paging.TokenSeal;
 import java.time.Clock;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
@@ -33,6 +34,7 @@ public final class TableBuilder<T> {
   private TableDefinition definition;
   private TokenSeal seal = TokenSeal.checksum();
   private Clock clock = Clock.systemUTC();
+  private Duration batchPatience = Duration.ofSeconds(30);
 
   private TableBuilder(DynamoDbClient client, TableDefinition definition, EntityTypes types,
       Function<TableConnection, T> table) {
@@ -94,8 +96,24 @@ public final class TableBuilder<T> {
     return this;
   }
 
+  /**
+   * How long a batch goes on trying while DynamoDB is too busy to do any of it; 30 seconds if not given. The time begins
+   * anew whenever something gets done. When it is over, what is left is named by a {@link BatchIncompleteException}.
+   *
+   * @param patience not negative; zero gives up as soon as something is left
+   * @throws IllegalArgumentException if it is negative
+   */
+  public TableBuilder<T> batchPatience(Duration patience) {
+    if (patience.isNegative()) {
+      throw new IllegalArgumentException("The patience with a batch cannot be negative, as " + patience + " is");
+    }
+    batchPatience = patience;
+    return this;
+  }
+
   /** The table. */
   public T build() {
-    return table.apply(new SdkTableConnection(client, definition, types, clock, seal, listeners));
+    return table.apply(new SdkTableConnection(client, definition, types, clock, seal, listeners,
+        batchPatience));
   }
 }

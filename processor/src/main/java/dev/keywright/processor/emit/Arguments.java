@@ -5,6 +5,7 @@ import com.squareup.javapoet.FieldSpec;
 import com.squareup.javapoet.NameAllocator;
 import dev.keywright.processor.model.ComponentModel;
 import dev.keywright.processor.model.EntityModel;
+import dev.keywright.processor.model.ValueType;
 import dev.keywright.processor.plan.Names;
 import dev.keywright.processor.plan.key.Argument;
 import java.util.ArrayList;
@@ -26,12 +27,26 @@ final class Arguments {
   }
 
   CodeBlock of(ComponentModel component, Argument argument) {
+    return of(component.type(), argument, component.name());
+  }
+
+  /**
+   * The argument as an expression.
+   *
+   * @param named what a constant is called after that has to be declared for it
+   */
+  CodeBlock of(ValueType type, Argument argument, String named) {
     if (argument instanceof Argument.Parameter parameter) {
       return CodeBlock.of("$N", parameterName(parameter.name()));
     }
     String text = ((Argument.Constant) argument).text();
-    CodeBlock literal = Literals.of(component, text);
-    return Literals.isParsed(component) ? CodeBlock.of("$N", constant(component, text, literal)) : literal;
+    CodeBlock literal = Literals.of(type, text);
+    return Literals.isParsed(type) ? CodeBlock.of("$N", constant(type, named + " " + text, literal)) : literal;
+  }
+
+  /** What a parsed literal of the type is called after where it stands for no component. */
+  static String named(ValueType type) {
+    return type instanceof ValueType.Scalar scalar ? scalar.kind().name() : "";
   }
 
   /** A question may call a parameter {@code :class}; Java may not. */
@@ -48,8 +63,8 @@ final class Arguments {
     return new ArrayList<>(parsed.values());
   }
 
-  private FieldSpec constant(ComponentModel component, String text, CodeBlock literal) {
-    return parsed.computeIfAbsent(literal, absent -> Constants.hidden(
-        JavaTypes.of(component.type()), names.newName(Names.constant(component.name() + " " + text)), literal));
+  private FieldSpec constant(ValueType type, String named, CodeBlock literal) {
+    return parsed.computeIfAbsent(literal, absent ->
+        Constants.hidden(JavaTypes.of(type), names.newName(Names.constant(named)), literal));
   }
 }

@@ -6,7 +6,6 @@ import com.squareup.javapoet.MethodSpec;
 import com.squareup.javapoet.ParameterizedTypeName;
 import com.squareup.javapoet.TypeSpec;
 import dev.keywright.processor.model.ComponentModel;
-import dev.keywright.processor.model.Presence;
 import dev.keywright.processor.model.TableModel;
 import dev.keywright.processor.plan.EntityPlan;
 import dev.keywright.processor.plan.Names;
@@ -27,6 +26,7 @@ final class CodecEmitter {
   private final ClassName codec;
   private final ClassName key;
   private final ClassName record;
+  private final UniqueCode markers;
 
   CodecEmitter(TableModel table, EntityPlan plan, KeyMembers members, Names names) {
     this.table = table;
@@ -35,6 +35,7 @@ final class CodecEmitter {
     this.codec = JavaTypes.of(names.codec(plan.entity()));
     this.key = JavaTypes.of(names.key(plan.entity()));
     this.record = JavaTypes.of(plan.entity().type());
+    this.markers = new UniqueCode(plan, members, EntityClasses.of(plan.entity(), names));
   }
 
   TypeSpec emit() {
@@ -45,7 +46,7 @@ final class CodecEmitter {
     Arguments literals = new Arguments(constants.freeNames());
     MethodSpec write = write(constants, literals);
     ReadCode read = new ReadCode(plan.components(), constants, new DecodingCode(key, members));
-    return TypeSpec.classBuilder(codec)
+    TypeSpec.Builder type = TypeSpec.classBuilder(codec)
         .addModifiers(Modifier.FINAL)
         .addSuperinterface(ParameterizedTypeName.get(RuntimeTypes.ENTITY_CODEC, record))
         .addJavadoc(DocComment.of("Reads and writes the items of " + DocComment.code(record.simpleName()) + "."))
@@ -53,17 +54,23 @@ final class CodecEmitter {
         .addFields(literals.constants())
         .addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build())
         .addMethods(new EntityFrame(table, plan, key, members).methods(record))
+        .addMethods(new StampCode(plan.entity()).methods())
         .addMethod(CodecMethods.read(record, read))
-        .addMethod(write)
-        .build();
+        .addMethod(write);
+    if (!plan.uniques().isEmpty()) {
+      String constant = constants.freeNames().newName("UNIQUE_CONSTRAINTS");
+      type.addField(markers.constant(constant)).addMethod(markers.method(constant));
+    }
+    return type.build();
   }
 
   private MethodSpec write(CodecConstants constants, Arguments literals) {
     WriteCode code = new WriteCode(constants, Names.decapitalised(plan.entity().type().simpleName()));
+    GuardCode guard = new GuardCode(plan.entity(), component -> Operand.ofRecord(code.item(), component), literals);
     CodeBlock.Builder body = CodeBlock.builder();
     keysByGuard().forEach((guards, attributes) -> {
       if (!guards.isEmpty()) {
-        body.beginControlFlow("if ($L)", new GuardCode(plan.entity(), code.item(), literals).anyOf(guards));
+        body.beginControlFlow("if ($L)", guard.anyOf(guards));
       }
       attributes.forEach(attribute -> body.addStatement("$N.string($L, $L)", code.writer(),
           Literals.string(attribute.attribute()), text(attribute, code)));
@@ -89,14 +96,8 @@ final class CodecEmitter {
   private CodeBlock text(KeyAttribute attribute, WriteCode code) {
     KeyTemplate template = attribute.template();
     CodeBlock values = template.components().stream()
-        .map(component -> value(component, code))
+        .map(component -> Operand.ofRecord(code.item(), component).value())
         .collect(CodeBlock.joining(",$W"));
     return CodeBlock.of("$T.$N($L)", key, members.method(attribute.attribute(), template), values);
-  }
-
-  /** An optional component is in a template only under a guard that says it is there. */
-  private static CodeBlock value(ComponentModel component, WriteCode code) {
-    String suffix = component.presence() == Presence.OPTIONAL ? ".get()" : "";
-    return CodeBlock.of("$N.$N()$L", code.item(), component.name(), suffix);
   }
 }

@@ -37,6 +37,9 @@ public final class Emitters {
     for (EntityPlan entity : plan.entities()) {
       KeyMembers members = members(table, entity);
       types.add(new RepositoryEmitter(table, entity, members, names).emit());
+      if (!OperationsEmitter.operations(entity).isEmpty()) {
+        types.add(new OperationsEmitter(table, entity, members, names, plan.transactions()).emit());
+      }
       types.add(new KeyEmitter(entity, members, names, tableKey(table)).emit());
       types.add(new CodecEmitter(table, entity, members, names).emit());
       PartialRecords.of(entity).forEach(partial ->

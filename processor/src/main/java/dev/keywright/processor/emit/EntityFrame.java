@@ -30,7 +30,7 @@ final class EntityFrame {
 
   /** @param record what the codec gives, the entity or its narrower view */
   List<MethodSpec> methods(ClassName record) {
-    return List.of(
+    List<MethodSpec> methods = new ArrayList<>(List.of(
         overriding("type", TypeName.get(String.class))
             .addStatement("return $L", Literals.string(plan.entity().tag()))
             .build(),
@@ -40,7 +40,11 @@ final class EntityFrame {
         overriding("ownsKey", TypeName.BOOLEAN)
             .addParameter(RuntimeTypes.ITEM_KEY, "key")
             .addStatement("return $L", ownsKey())
-            .build());
+            .build()));
+    if (plan.entity().ttl().isPresent()) {
+      methods.add(overriding("expires", TypeName.BOOLEAN).addStatement("return true").build());
+    }
+    return methods;
   }
 
   private CodeBlock ownsKey() {

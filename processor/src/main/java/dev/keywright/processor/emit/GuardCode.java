@@ -13,18 +13,19 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/** Guards as Java conditions over a record, safe for absent components. */
+/** Guards as Java conditions over the components of a record, wherever they come from; safe for absent ones. */
 final class GuardCode {
   private final EntityModel entity;
-  private final String item;
+  private final Function<ComponentModel, Operand> operands;
   private final Arguments literals;
 
-  /** @param item the variable that holds the record */
-  GuardCode(EntityModel entity, String item, Arguments literals) {
+  /** @param operands the values of components */
+  GuardCode(EntityModel entity, Function<ComponentModel, Operand> operands, Arguments literals) {
     this.entity = entity;
-    this.item = item;
+    this.operands = operands;
     this.literals = literals;
   }
 
@@ -81,7 +82,7 @@ final class GuardCode {
   }
 
   private CodeBlock exists(ComponentModel component) {
-    return switch (component.presence()) {
+    return switch (operands.apply(component).presence()) {
       case OPTIONAL -> CodeBlock.of("$L.isPresent()", value(component));
       case NULLABLE -> CodeBlock.of("$L != null", value(component));
       case REQUIRED -> CodeBlock.of("true");
@@ -89,7 +90,7 @@ final class GuardCode {
   }
 
   private CodeBlock absent(ComponentModel component) {
-    return switch (component.presence()) {
+    return switch (operands.apply(component).presence()) {
       case OPTIONAL -> CodeBlock.of("$L.isEmpty()", value(component));
       case NULLABLE -> CodeBlock.of("$L == null", value(component));
       case REQUIRED -> CodeBlock.of("false");
@@ -106,7 +107,7 @@ final class GuardCode {
     if (component.type().is(ScalarKind.BIG_DECIMAL)) {
       return decimal(component, literal, equal);
     }
-    if (component.presence() == Presence.OPTIONAL) {
+    if (operands.apply(component).presence() == Presence.OPTIONAL) {
       return CodeBlock.of("$L$L.equals($T.of($L))", not, value(component), Optional.class, literal);
     }
     if (component.type().is(ScalarKind.BOOLEAN)) {
@@ -126,14 +127,13 @@ final class GuardCode {
     return CodeBlock.of("$L$T.$L.equals($L)", equal ? "" : "!", Boolean.class, constant, value(component));
   }
 
-  /** Equal decimals may differ in scale. */
+  /** Equal decimals may differ in scale. No lambda: its parameter could be called as one of the method's. */
   private CodeBlock decimal(ComponentModel component, CodeBlock literal, boolean equal) {
-    CodeBlock value = switch (component.presence()) {
+    CodeBlock value = switch (operands.apply(component).presence()) {
       case OPTIONAL -> value(component);
       case REQUIRED, NULLABLE -> CodeBlock.of("$T.ofNullable($L)", Optional.class, value(component));
     };
-    return CodeBlock.of("$L.filter(value -> value.compareTo($L) == 0).$N()", value, literal,
-        equal ? "isPresent" : "isEmpty");
+    return CodeBlock.of("$L$L.map($L::compareTo).equals($T.of(0))", equal ? "" : "!", value, literal, Optional.class);
   }
 
   /** A boxed number equals only its own type. */
@@ -142,12 +142,12 @@ final class GuardCode {
     return hasPrimitive ? CodeBlock.of("$T.valueOf($L)", JavaTypes.of(component.type()), literal) : literal;
   }
 
-  private static boolean isPrimitive(ComponentModel component) {
-    return component.type() instanceof ValueType.Scalar scalar && scalar.primitive();
+  private boolean isPrimitive(ComponentModel component) {
+    return operands.apply(component).primitive();
   }
 
   private CodeBlock value(ComponentModel component) {
-    return CodeBlock.of("$N.$N()", item, component.name());
+    return operands.apply(component).code();
   }
 
   private static CodeBlock joined(List<CodeBlock> blocks, String operator, boolean inParentheses) {

@@ -13,8 +13,8 @@ import java.util.TreeSet;
 final class JavaSource {
   /** What generated code uses of {@code java.lang}. */
   private static final Set<String> JAVA_LANG = Set.of(
-      "Boolean", "Byte", "Character", "Class", "Deprecated", "Double", "Float", "Integer", "Long", "Object", "Override",
-      "Short", "String", "SuppressWarnings");
+      "Boolean", "Byte", "Character", "Class", "Deprecated", "Double", "Float", "Integer", "Long", "Math", "Object",
+      "Override", "Short", "String", "SuppressWarnings", "Void");
 
   private final String packageName;
   private final boolean importsJavaLang;

@@ -9,6 +9,8 @@ import dev.keywright.processor.model.Presence;
 import dev.keywright.processor.model.ScalarKind;
 import dev.keywright.processor.model.TypeRef;
 import dev.keywright.processor.model.ValueType;
+import dev.keywright.processor.plan.signature.Signature;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -61,6 +63,16 @@ final class JavaTypes {
   /** As the component is declared, inside its {@code Optional} if it has one. */
   static TypeName of(ComponentModel component) {
     return component.presence() == Presence.OPTIONAL ? optional(boxed(component.type())) : of(component.type());
+  }
+
+  /** As the method's parameter is declared. */
+  static TypeName of(Signature.Parameter parameter) {
+    return switch (parameter.shape()) {
+      case ONE -> of(parameter.type());
+      case NULLABLE -> boxed(parameter.type());
+      case OPTIONAL -> optional(boxed(parameter.type()));
+      case MANY -> ParameterizedTypeName.get(ClassName.get(Collection.class), boxed(parameter.type()));
+    };
   }
 
   static TypeName optional(TypeName type) {

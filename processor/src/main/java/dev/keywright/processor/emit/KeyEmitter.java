@@ -22,6 +22,7 @@ final class KeyEmitter {
   private final ClassName record;
   private final ClassName key;
   private final List<String> tableKey;
+  private final UniqueCode markers;
 
   KeyEmitter(EntityPlan plan, KeyMembers members, Names names, List<String> tableKey) {
     this.plan = plan;
@@ -29,6 +30,7 @@ final class KeyEmitter {
     this.record = JavaTypes.of(plan.entity().type());
     this.key = JavaTypes.of(names.key(plan.entity()));
     this.tableKey = tableKey;
+    this.markers = new UniqueCode(plan, members, EntityClasses.of(plan.entity(), names));
   }
 
   TypeSpec emit() {
@@ -43,7 +45,7 @@ final class KeyEmitter {
     plan.keys().definitions().values().stream()
         .filter(KeyDefinition.Native.class::isInstance)
         .forEach(definition -> type.addMethod(itself((KeyDefinition.Native) definition)));
-    return type.addMethod(toPrimaryKey()).build();
+    return type.addMethods(markers.keyMethods()).addMethod(toPrimaryKey()).build();
   }
 
   private MethodSpec of() {

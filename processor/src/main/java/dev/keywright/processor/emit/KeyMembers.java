@@ -11,6 +11,7 @@ import dev.keywright.processor.plan.EntityPlan;
 import dev.keywright.processor.plan.Names;
 import dev.keywright.processor.plan.PatternPlan;
 import dev.keywright.processor.plan.ResultPlan;
+import dev.keywright.processor.plan.UniquePlan;
 import dev.keywright.processor.plan.key.KeyAttribute;
 import dev.keywright.processor.plan.key.KeyDefinition;
 import dev.keywright.processor.plan.key.KeyTemplate;
@@ -49,6 +50,7 @@ final class KeyMembers {
     plan.keyAttributes().stream()
         .filter(key -> tableKey.contains(key.attribute()) || isDecoded(key))
         .forEach(this::declareFormat);
+    plan.uniques().forEach(this::declareMarker);
   }
 
   List<FieldSpec> fields() {
@@ -74,6 +76,16 @@ final class KeyMembers {
     return methodNames.get(definition);
   }
 
+  /** The method that builds the key of the component's marker. */
+  String method(UniquePlan unique) {
+    return methodNames.get(unique);
+  }
+
+  /** The constant of the format of a marker's key attribute. */
+  String format(UniquePlan unique, String attribute) {
+    return formatNames.get(List.of(unique, attribute));
+  }
+
   /** The method that gives the runtime's form of the key; a component may have its usual name. */
   String toPrimaryKey() {
     return methodNames.get(TO_PRIMARY_KEY);
@@ -86,7 +98,11 @@ final class KeyMembers {
 
   private void declare(KeyAttribute key) {
     methodNames.newName(Names.keyMethod(key.attribute(), key.number()), tag(key.attribute(), key.template()));
-    key.template().slots().forEach(slot ->
+    declare(key.template());
+  }
+
+  private void declare(KeyTemplate template) {
+    template.slots().forEach(slot ->
         declare(RuntimeTypes.KEY_ENCODING, slot.component(), EncodingCode.constant(slot), encodings.of(slot)));
   }
 
@@ -108,14 +124,26 @@ final class KeyMembers {
   }
 
   private void declareFormat(KeyAttribute key) {
-    String name = constantNames.newName(Names.keyFormat(key.attribute(), key.number()));
-    formatNames.newName(name, tag(key.attribute(), key.template()));
-    CodeBlock parts = key.template().parts().stream()
+    declareFormat(Names.keyFormat(key.attribute(), key.number()), key.template(), tag(key.attribute(), key.template()));
+  }
+
+  private void declareFormat(String suggestion, KeyTemplate template, Object tag) {
+    String name = constantNames.newName(suggestion);
+    formatNames.newName(name, tag);
+    CodeBlock parts = template.parts().stream()
         .map(part -> part instanceof Part.Slot slot
             ? CodeBlock.of("$N", encoding(slot)) : Literals.string(((Part.Literal) part).text()))
         .collect(CodeBlock.joining(",$W"));
     fields.add(Constants.shared(
         RuntimeTypes.KEY_FORMAT, name, CodeBlock.of("$T.of($L)", RuntimeTypes.KEY_FORMAT, parts)));
+  }
+
+  private void declareMarker(UniquePlan unique) {
+    methodNames.newName(Names.markerMethod(unique.component()), unique);
+    unique.templates().forEach((attribute, template) -> {
+      declare(template);
+      declareFormat(Names.markerFormat(unique.component(), attribute), template, List.of(unique, attribute));
+    });
   }
 
   /** Whether a component is read out of this attribute's text. */

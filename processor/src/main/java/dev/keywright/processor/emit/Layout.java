@@ -12,6 +12,7 @@ final class Layout {
   private static final Pattern TRAILING = Pattern.compile("(?m) +$");
   private static final Pattern BETWEEN_CONSTANTS = between("(?:private )?static final ");
   private static final Pattern BETWEEN_FIELDS = between("private final ");
+  private static final Pattern BETWEEN_STATES = between("private Patched<");
   private static final Pattern SHORT_COMMENT = Pattern.compile("(?m)^( *)/\\*\\*\n *\\* ([^\n]*)\n *\\*/$");
 
   private Layout() {
@@ -21,6 +22,7 @@ final class Layout {
     String trimmed = TRAILING.matcher(printed).replaceAll("");
     String together = BETWEEN_CONSTANTS.matcher(trimmed).replaceAll("$1");
     together = BETWEEN_FIELDS.matcher(together).replaceAll("$1");
+    together = BETWEEN_STATES.matcher(together).replaceAll("$1");
     return SHORT_COMMENT.matcher(together).replaceAll(comment ->
         Matcher.quoteReplacement(oneLine(comment.group(), comment.group(1), comment.group(2))));
   }

@@ -1,7 +1,6 @@
 package dev.keywright.processor.emit;
 
 import com.squareup.javapoet.CodeBlock;
-import dev.keywright.processor.model.ComponentModel;
 import dev.keywright.processor.model.ScalarKind;
 import dev.keywright.processor.model.ValueType;
 import java.math.BigDecimal;
@@ -21,20 +20,20 @@ final class Literals {
     return CodeBlock.of("'$L'", escaped(c, '\''));
   }
 
-  /** A literal of the component's type. */
-  static CodeBlock of(ComponentModel component, String text) {
-    if (component.type() instanceof ValueType.EnumType enumType) {
+  /** A literal of that type. */
+  static CodeBlock of(ValueType type, String text) {
+    if (type instanceof ValueType.EnumType enumType) {
       return CodeBlock.of("$T.$L", JavaTypes.of(enumType.type()), text);
     }
-    if (component.type() instanceof ValueType.Scalar scalar) {
+    if (type instanceof ValueType.Scalar scalar) {
       return scalar(scalar.kind(), text);
     }
-    throw new IllegalArgumentException("no literals of " + component.name());
+    throw new IllegalArgumentException("no literals of " + type);
   }
 
   /** Whether the literal is worth a constant of its own: it has to be parsed. */
-  static boolean isParsed(ComponentModel component) {
-    return component.type() instanceof ValueType.Scalar scalar
+  static boolean isParsed(ValueType type) {
+    return type instanceof ValueType.Scalar scalar
         && switch (scalar.kind()) {
           case STRING, INT, LONG, SHORT, BYTE, FLOAT, DOUBLE, BOOLEAN, CHAR -> false;
           default -> true;

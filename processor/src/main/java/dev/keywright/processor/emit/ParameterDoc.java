@@ -1,11 +1,15 @@
 package dev.keywright.processor.emit;
 
 import dev.keywright.processor.model.ComponentModel;
-import dev.keywright.processor.plan.signature.Signature;
+import dev.keywright.processor.plan.expression.Binding;
+import dev.keywright.processor.plan.expression.ExpressionPlan;
 import dev.keywright.processor.plan.key.Argument;
 import dev.keywright.processor.plan.key.KeyPlan;
 import dev.keywright.processor.plan.key.KeyValue;
 import dev.keywright.processor.plan.key.SortPlan;
+import dev.keywright.processor.plan.signature.Signature;
+import dev.keywright.processor.plan.write.Change;
+import dev.keywright.processor.plan.write.ConditionPlan;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -34,13 +38,64 @@ final class ParameterDoc {
     return this;
   }
 
+  /** What the method believes of the item. */
+  ParameterDoc add(ConditionPlan condition) {
+    condition.version().ifPresent(this::believed);
+    condition.given().forEach(this::believed);
+    condition.terms().forEach(term -> add(term, "as in the condition"));
+    return this;
+  }
+
+  ParameterDoc addFilter(List<ExpressionPlan> filter) {
+    filter.forEach(term -> add(term, "as in the filter"));
+    return this;
+  }
+
+  /** What an update makes of the item. */
+  ParameterDoc addChanges(List<Change> changes) {
+    for (Change change : changes) {
+      if (change instanceof Change.Set set) {
+        put(set.argument(), "the new " + name(set.component()));
+      }
+    }
+    return this;
+  }
+
   /** Writes a tag for each parameter of the method. */
   DocComment describe(DocComment comment, Signature signature) {
-    for (Signature.Parameter parameter : signature.parameters()) {
-      String meaning = meanings.getOrDefault(parameter.name(), "as in the question");
-      comment.param(Arguments.parameterName(parameter.name()), meaning);
+    return describe(comment, signature.parameters(), "as in the question");
+  }
+
+  /** @param otherwise what those mean whose place was not added */
+  DocComment describe(DocComment comment, List<Signature.Parameter> parameters, String otherwise) {
+    for (Signature.Parameter parameter : parameters) {
+      String meaning = meanings.getOrDefault(parameter.name(), otherwise);
+      String absent = switch (parameter.shape()) {
+        case NULLABLE -> "; null: any";
+        case ONE, OPTIONAL, MANY -> "";
+      };
+      comment.param(Arguments.parameterName(parameter.name()), meaning + absent);
     }
     return comment;
+  }
+
+  private void believed(ConditionPlan.Given given) {
+    meanings.putIfAbsent(given.parameter(), "the " + name(given.component()) + " that the item has"
+        + (given.component().presence().mayBeAbsent() ? ", if it has one" : ""));
+  }
+
+  private void add(ExpressionPlan expression, String meaning) {
+    for (Binding binding : expression.bindings()) {
+      if (binding instanceof Binding.One one) {
+        put(one.argument(), meaning);
+      } else if (binding instanceof Binding.Maybe maybe) {
+        meanings.putIfAbsent(maybe.parameter(), meaning);
+      } else if (binding instanceof Binding.Many many) {
+        meanings.putIfAbsent(many.parameter(), meaning);
+      } else if (binding instanceof Binding.Key key) {
+        meanings.putIfAbsent(key.parameter(), "a key of the map");
+      }
+    }
   }
 
   private void add(KeyValue value) {

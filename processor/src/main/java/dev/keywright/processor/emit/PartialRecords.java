@@ -38,7 +38,7 @@ final class PartialRecords {
         .map(ComponentSource::component)
         .map(component -> ParameterSpec.builder(JavaTypes.of(component), component.name()).build())
         .toList();
-    DocComment comment = new DocComment("What the index holds of an item.");
+    DocComment comment = new DocComment("What is read of an item.");
     components.forEach(component -> comment.param(component.name, "as in the whole record"));
     return RecordForm.builder(partial.name(), components)
         .addModifiers(Modifier.PUBLIC, Modifier.STATIC)

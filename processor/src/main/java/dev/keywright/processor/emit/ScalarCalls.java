@@ -3,6 +3,7 @@ package dev.keywright.processor.emit;
 import dev.keywright.processor.model.ComponentModel;
 import dev.keywright.processor.model.ScalarKind;
 import dev.keywright.processor.model.ValueType;
+import dev.keywright.processor.plan.expression.ValueForm;
 
 /** Which method of the runtime's readers, writers and codecs takes a component, its format considered. */
 final class ScalarCalls {
@@ -20,22 +21,27 @@ final class ScalarCalls {
   }
 
   static String writer(ComponentModel component, ValueType.Scalar scalar) {
-    if (scalar.kind() != ScalarKind.INSTANT) {
-      return scalar.kind().runtimeName();
-    }
-    return component.ttl() ? "timeToLive" : instant(component);
+    return codec(ValueForm.of(component), scalar.kind());
   }
 
-  /** As codecs and key encodings call it. */
+  /** As codecs of single values are called. */
+  static String codec(ValueForm form, ScalarKind kind) {
+    if (kind != ScalarKind.INSTANT) {
+      return kind.runtimeName();
+    }
+    return form.ttl() ? "timeToLive" : instant(form);
+  }
+
+  /** As key encodings are called. */
   static String encoding(ComponentModel component, ScalarKind kind) {
     if (kind != ScalarKind.INSTANT) {
       return kind.runtimeName();
     }
-    return component.ttl() ? "epochSeconds" : instant(component);
+    return component.ttl() ? "epochSeconds" : instant(ValueForm.of(component));
   }
 
-  private static String instant(ComponentModel component) {
-    return switch (component.format().map(format -> format.value()).orElse("")) {
+  private static String instant(ValueForm form) {
+    return switch (form.format().orElse("")) {
       case "seconds" -> "instantSeconds";
       case "millis" -> "instantMillis";
       case "epoch_seconds" -> "epochSeconds";

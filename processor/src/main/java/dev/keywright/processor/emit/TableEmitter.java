@@ -24,6 +24,8 @@ final class TableEmitter {
   private final NameAllocator free;
   private final String definition;
   private final String entities;
+  private final String writeTransaction;
+  private final String readTransaction;
   private final String connection;
 
   TableEmitter(TablePlan plan, Names names) {
@@ -31,11 +33,13 @@ final class TableEmitter {
     this.table = plan.table();
     this.names = names;
     this.type = JavaTypes.of(names.table());
-    this.patterns = PatternConstants.ofTable(table.type().simpleName(), plan.collections());
+    this.patterns = PatternConstants.ofTable(table.type().simpleName(), plan);
     this.free = patterns.freeNames();
     table.entities().forEach(entity -> free.newName(Names.accessor(entity)));
     this.definition = free.newName("DEFINITION");
     this.entities = free.newName("ENTITIES");
+    this.writeTransaction = free.newName("WRITE_TRANSACTION");
+    this.readTransaction = free.newName("READ_TRANSACTION");
     this.connection = free.newName("table");
   }
 
@@ -43,11 +47,14 @@ final class TableEmitter {
     Arguments arguments = new Arguments(free);
     CollectionMethods collections = new CollectionMethods(plan, names, patterns, arguments, connection);
     List<MethodSpec> reads = plan.collections().stream().map(collections::of).toList();
+    TransactionMethods transactions = new TransactionMethods(table, patterns, connection);
     TypeSpec.Builder built = TypeSpec.classBuilder(type)
         .addJavadoc(DocComment.of("Table " + DocComment.code(table.name())
             + ": its repositories, and the questions that concern several entities. Immutable and thread-safe."))
         .addField(new DefinitionCode(plan).constant(definition))
         .addField(Constants.hidden(RuntimeTypes.ENTITY_TYPES, entities, entities()))
+        .addField(pattern(RuntimeTypes.WRITE_PATTERN, writeTransaction, "writeTransaction"))
+        .addField(pattern(RuntimeTypes.READ_PATTERN, readTransaction, "readTransaction"))
         .addFields(patterns.fields())
         .addFields(arguments.constants())
         .addField(field(RuntimeTypes.TABLE_CONNECTION, connection));
@@ -58,8 +65,16 @@ final class TableEmitter {
     return built
         .addMethods(List.of(constructor(), stubConstructor(), connect(), builder(), definition(), createTable()))
         .addMethods(table.entities().stream().map(this::accessor).toList())
+        .addMethod(transactions.write(writeTransaction))
+        .addMethod(transactions.read(readTransaction))
         .addMethods(reads)
+        .addMethods(plan.transactions().stream().map(transactions::of).toList())
         .build();
+  }
+
+  private FieldSpec pattern(ClassName patternType, String constant, String method) {
+    return Constants.hidden(patternType, constant, CodeBlock.of("$T.named($L)", patternType,
+        Literals.string(table.type().simpleName() + "." + method)));
   }
 
   private CodeBlock entities() {

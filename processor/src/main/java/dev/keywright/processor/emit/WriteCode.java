@@ -4,6 +4,7 @@ import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.NameAllocator;
 import dev.keywright.processor.model.ComponentModel;
 import dev.keywright.processor.model.Presence;
+import dev.keywright.processor.model.Presence;
 import dev.keywright.processor.model.ValueType;
 import java.util.List;
 
@@ -39,12 +40,18 @@ final class WriteCode {
 
   private void add(CodeBlock.Builder code, ComponentModel component) {
     CodeBlock value = CodeBlock.of("$N.$N()", item, component.name());
-    switch (component.presence()) {
+    switch (presence(component)) {
       case REQUIRED -> code.add(write(component, value));
       case NULLABLE -> addWhere(code, CodeBlock.of("$L != null", value), component, value);
       case OPTIONAL ->
           addWhere(code, CodeBlock.of("$L.isPresent()", value), component, CodeBlock.of("$L.get()", value));
     }
+  }
+
+  /** A time that the write is to be stamped with is not the record's to give. */
+  private static Presence presence(ComponentModel component) {
+    boolean stamped = component.role().isStamp() && component.presence() == Presence.REQUIRED;
+    return stamped ? Presence.NULLABLE : component.presence();
   }
 
   private void addWhere(CodeBlock.Builder code, CodeBlock present, ComponentModel component, CodeBlock value) {

@@ -1,5 +1,6 @@
 package dev.keywright.processor.plan;
 
+import dev.keywright.processor.model.ComponentModel;
 import dev.keywright.processor.model.EntityModel;
 import dev.keywright.processor.model.TableModel;
 import dev.keywright.processor.model.TypeRef;
@@ -17,7 +18,11 @@ public final class Names {
   private static final String ITEM = "Item";
 
   /** Methods that every table class has; no accessor and no pattern of a table may take their names. */
-  private static final Set<String> TABLE_METHODS = Set.of("builder", "connect", "createTable", "definition");
+  private static final Set<String> TABLE_METHODS =
+      Set.of("builder", "connect", "createTable", "definition", "readTransaction", "writeTransaction");
+
+  /** The method of every repository whose entity has operations. */
+  private static final String OPERATIONS = "operations";
 
   /** What no method without parameters may be called, since every class has it. */
   private static final Set<String> OBJECT_METHODS =
@@ -88,6 +93,11 @@ public final class Names {
     return TABLE_METHODS.contains(method) || OBJECT_METHODS.contains(method);
   }
 
+  /** Whether repositories have a method of that name already. */
+  public static boolean isRepositoryMethod(String method) {
+    return OPERATIONS.equals(method);
+  }
+
   /** Whether every class has a method of that name. */
   public static boolean isObjectMethod(String method) {
     return OBJECT_METHODS.contains(method);
@@ -98,6 +108,11 @@ public final class Names {
     return Words.capitalised(pattern);
   }
 
+  /** The method of a patch's builder that removes the component: {@code removeBio}. */
+  public static String patchRemoval(ComponentModel component) {
+    return "remove" + Words.capitalised(component.name());
+  }
+
   /** The key record's method that builds a key attribute: {@code gsi1pkOf}, {@code gsi1pk2Of} for a second template. */
   public static String keyMethod(String attribute, int number) {
     return Words.of(attribute).camel() + suffix(number) + "Of";
@@ -106,6 +121,16 @@ public final class Names {
   /** The key record's constant for a key attribute's format: {@code GSI1PK}. */
   public static String keyFormat(String attribute, int number) {
     return Words.of(attribute).constant() + (number == 1 ? "" : "_" + number);
+  }
+
+  /** The key record's method that builds the key of a unique component's marker: {@code uniqueEmailOf}. */
+  public static String markerMethod(ComponentModel component) {
+    return "unique" + Words.capitalised(Words.of(component.name()).camel()) + "Of";
+  }
+
+  /** The key record's constant for the format of a marker's key attribute: {@code UNIQUE_EMAIL_PK}. */
+  public static String markerFormat(ComponentModel component, String attribute) {
+    return "UNIQUE_" + Words.of(component.name()).constant() + "_" + Words.of(attribute).constant();
   }
 
   /** The constant for a component or a pattern: {@code PLACED_AT}. */
@@ -129,7 +154,7 @@ public final class Names {
     List<TypeRef> types = new ArrayList<>();
     types.add(table());
     for (EntityModel entity : table.entities()) {
-      types.addAll(List.of(repository(entity), key(entity), codec(entity)));
+      types.addAll(List.of(repository(entity), operations(entity), key(entity), codec(entity)));
     }
     table.nestedRecords().forEach(nested -> types.add(valueCodec(nested.type())));
     table.sealedTypes().forEach(sealed -> types.add(valueCodec(sealed.type())));

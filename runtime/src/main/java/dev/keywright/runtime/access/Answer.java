@@ -11,8 +11,10 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * @param records what was asked for
  * @param sources the stored item of each record
  * @param nextKey where the next request starts; empty after the last
+ * @param itemsRead how many items DynamoDB looked at
  */
-record Answer<T>(List<T> records, List<Map<String, AttributeValue>> sources, Map<String, AttributeValue> nextKey) {
+record Answer<T>(List<T> records, List<Map<String, AttributeValue>> sources, Map<String, AttributeValue> nextKey,
+    int itemsRead) {
   boolean isLast() {
     return nextKey.isEmpty();
   }

@@ -1,8 +1,7 @@
 package dev.keywright.runtime.access;
 
-import dev.keywright.runtime.generated.KeyExpression;
-import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
@@ -10,7 +9,8 @@ import software.amazon.awssdk.services.dynamodb.model.Select;
 
 /**
  * Counts the items that answer a question, over all pages. DynamoDB counts where a filter can leave out what is not asked
- * for; where it cannot ({@link CountedAttributes}), the keys are read and looked at. Both cost the same capacity.
+ * for. It cannot where the type or the time to live is a key of what is read, or not projected, or where only the form of
+ * keys tells the entity: there the keys are read and looked at. Both cost the same capacity.
  *
  * @param question what is asked
  * @param type the entity that is counted
@@ -20,67 +20,54 @@ record Counting(Question<?> question, String type) {
     if (question.condition().isEmpty()) {
       return 0;
     }
-    CountedAttributes attributes = CountedAttributes.of(question);
+    boolean canFilter = canFilter();
     long count = 0;
     Map<String, AttributeValue> startKey = Map.of();
     do {
-      Page page = page(startKey, attributes);
+      Page page = canFilter ? counted(startKey) : read(startKey);
       count += page.count();
       startKey = page.nextKey();
     } while (!startKey.isEmpty());
     return count;
   }
 
-  private Page page(Map<String, AttributeValue> startKey, CountedAttributes attributes) {
+  private boolean canFilter() {
+    ReadAttributes attributes = ReadAttributes.of(question.stored(), question.pattern());
+    Optional<String> typeAttribute = question.stored().definition().typeAttribute();
+    Optional<String> ttlAttribute = question.stored().definition().ttlAttribute();
+    return typeAttribute.map(attributes::canFilter).orElse(false) && ttlAttribute.map(attributes::canFilter).orElse(true);
+  }
+
+  private Page counted(Map<String, AttributeValue> startKey) {
     return question.requests().observe(question.pattern(), "Query").during(observation -> {
       observation.asks(question.condition()::toString);
-      QueryRequest.Builder request = attributes.canBeFiltered() ? filtered(attributes) : readingKeys(attributes);
+      ExpressionComposer composer = question.filter().composer();
+      QueryRequest.Builder request = question.request(composer, filter(composer), "").select(Select.COUNT);
       if (!startKey.isEmpty()) {
         request.exclusiveStartKey(startKey);
       }
       QueryResponse response = question.send(request, observation);
-      int count = attributes.canBeFiltered() ? response.count() : asked(response, observation);
-      observation.returned(count);
-      return new Page(count, response.hasLastEvaluatedKey() ? response.lastEvaluatedKey() : Map.of());
+      observation.returned(response.count());
+      return new Page(response.count(), response.hasLastEvaluatedKey() ? response.lastEvaluatedKey() : Map.of());
     });
   }
 
-  private QueryRequest.Builder filtered(CountedAttributes attributes) {
-    KeyExpression expression = question.condition().expression();
-    Map<String, String> names = new HashMap<>(expression.names());
-    Map<String, AttributeValue> values = new HashMap<>(expression.values());
-    names.put("#type", attributes.typeAttribute());
-    values.put(":type", AttributeValue.fromS(type));
-    String filter = "(#type = :type OR attribute_not_exists(#type))";
-    if (attributes.ttlAttribute().isPresent()) {
-      names.put("#ttl", attributes.ttlAttribute().get());
-      values.put(":now", AttributeValue.fromN(Long.toString(question.stored().nowSeconds())));
-      filter += " AND NOT #ttl <= :now";
+  /** The question's own filter, and what leaves out other entities' items and those whose time to live is over. */
+  private String filter(ExpressionComposer composer) {
+    String typeName = composer.name(question.stored().definition().typeAttribute().orElseThrow());
+    String filter = "(" + typeName + " = " + composer.value(AttributeValue.fromS(type))
+        + " OR attribute_not_exists(" + typeName + "))";
+    Optional<String> ttlAttribute = question.stored().definition().ttlAttribute();
+    if (ttlAttribute.isPresent()) {
+      AttributeValue now = AttributeValue.fromN(Long.toString(question.stored().nowSeconds()));
+      filter += " AND NOT " + composer.name(ttlAttribute.get()) + " <= " + composer.value(now);
     }
-    return question.request().select(Select.COUNT).filterExpression(filter)
-        .expressionAttributeNames(names).expressionAttributeValues(values);
+    return question.filter().text().isEmpty() ? filter : question.filter().text() + " AND " + filter;
   }
 
-  private QueryRequest.Builder readingKeys(CountedAttributes attributes) {
-    Map<String, String> names = new HashMap<>(question.condition().expression().names());
-    StringBuilder projection = new StringBuilder();
-    for (String attribute : attributes.needed()) {
-      String alias = "#p" + names.size();
-      names.put(alias, attribute);
-      projection.append(projection.isEmpty() ? "" : ", ").append(alias);
-    }
-    return question.request().projectionExpression(projection.toString()).expressionAttributeNames(names);
-  }
-
-  private int asked(QueryResponse response, Observation observation) {
-    long now = question.stored().nowSeconds();
-    int count = 0;
-    for (Map<String, AttributeValue> item : response.items()) {
-      if (question.asked(item, now, observation) != null) {
-        count++;
-      }
-    }
-    return count;
+  private Page read(Map<String, AttributeValue> startKey) {
+    KeyReading.KeyPage page = new KeyReading(question).next(startKey);
+    return new Page(page.items().size(), page.nextKey());
   }
 
   private record Page(int count, Map<String, AttributeValue> nextKey) {

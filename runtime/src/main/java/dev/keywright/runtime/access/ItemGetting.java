@@ -29,19 +29,25 @@ record ItemGetting(Requests requests, StoredItems stored) {
       if (pattern.isConsistent()) {
         request.consistentRead(true);
       }
+      if (pattern.projected().isPresent()) {
+        ExpressionComposer composer = stored.composer(pattern, codec.type());
+        request.projectionExpression(ReadAttributes.of(stored, pattern).projection(composer))
+            .expressionAttributeNames(composer.names());
+      }
       if (observation.isAsked()) {
         request.returnConsumedCapacity(ReturnConsumedCapacity.INDEXES).overrideConfiguration(observation.override());
       }
       GetItemResponse response = requests.client().getItem(request.build());
       observation.answered(response.hasItem() ? 1 : 0, response.consumedCapacity());
-      return response.hasItem() ? read(codec, response.item(), stored.place(pattern.name()), observation)
+      return response.hasItem() ? read(pattern, codec, response.item(), observation)
           : Optional.empty();
     });
   }
 
   /** The record of an item that is there; empty for another entity's and for one whose time to live is over. */
-  private <T> Optional<T> read(EntityCodec<T> codec, Map<String, AttributeValue> item, ItemPlace place,
+  <T> Optional<T> read(ReadPattern pattern, EntityCodec<T> codec, Map<String, AttributeValue> item,
       Observation observation) {
+    ItemPlace place = stored.place(pattern.name());
     String entity = stored.entityOf(item);
     if (entity == null) {
       UnknownItem unknown = stored.unknown(item);

@@ -28,6 +28,15 @@ final class KeyCheck {
     }
   }
 
+  /** Passes a value that one attribute is about to get, or throws an {@link InvalidKeyException} if it is a key's. */
+  static void check(TableDefinition definition, String attribute, AttributeValue value) {
+    Map<String, AttributeValue> alone = Map.of(attribute, value);
+    for (IndexDefinition index : definition.indexes()) {
+      index.partitionKeys().forEach(key -> ifPresent(key, KeyLimit.PARTITION, alone));
+      index.sortKeys().forEach(key -> ifPresent(key, KeyLimit.SORT, alone));
+    }
+  }
+
   private static void required(KeyAttribute key, KeyLimit limit, Map<String, AttributeValue> item) {
     if (!item.containsKey(key.name())) {
       throw new InvalidKeyException(key.name(), "is not there, and it is part of the primary key");

@@ -10,11 +10,15 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * thread-safe: each taking of the items makes its own.
  */
 final class PageWalk<T> {
+  private static final int MOST_REQUESTS = 8;
+
   private final Question<T> question;
   private final int pageSize;
   private Map<String, AttributeValue> startKey;
   private boolean ended;
   private int lastSize;
+  private int requests;
+  private boolean filledOne;
 
   /**
    * Starts after a key.
@@ -48,10 +52,22 @@ final class PageWalk<T> {
     if (ended) {
       throw new NoSuchElementException("All pages have been read");
     }
-    Answer<T> answer = question.ask(startKey, itemsToRead(wanted));
+    int itemsToRead = itemsToRead(wanted);
+    Answer<T> answer = question.ask(startKey, itemsToRead);
+    requests++;
+    filledOne |= !answer.isLast() && answer.itemsRead() < itemsToRead;
     startKey = answer.nextKey();
     ended = answer.isLast();
     return answer;
+  }
+
+  /**
+   * Whether a filter has been given enough to look at for one page, full or not: a request of 1 MB, which is the most that
+   * DynamoDB reads at a time, or many small ones. Without this a filter that lets nothing through would read on through
+   * the whole partition while somebody waits for a page.
+   */
+  boolean hasFilteredEnough() {
+    return !question.filter().text().isEmpty() && (filledOne || requests == MOST_REQUESTS);
   }
 
   /** Doubles while pages bring less than is wanted, so that a run of foreign items does not cost a request each. */
@@ -59,7 +75,8 @@ final class PageWalk<T> {
     if (pageSize > 0) {
       return pageSize;
     }
-    if (wanted == 0) {
+    // One item is all there is: a limit would only make DynamoDB say that there may be more.
+    if (wanted == 0 || question.isOfOneItem()) {
       return 0;
     }
     lastSize = (int) Math.min(1_000_000L, Math.max(wanted, lastSize * 2L));

@@ -6,6 +6,7 @@ import dev.keywright.runtime.generated.KeyCondition;
 import dev.keywright.runtime.generated.KeyExpression;
 import dev.keywright.runtime.generated.ReadPattern;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -23,10 +24,11 @@ import software.amazon.awssdk.services.dynamodb.model.ReturnConsumedCapacity;
  * @param pattern the access pattern
  * @param condition the key condition
  * @param selection which items are asked for
+ * @param filter what is asked of items beyond their keys
  * @param <T> the record
  */
 record Question<T>(Requests requests, StoredItems stored, ReadPattern pattern, KeyCondition condition,
-    Selection<T> selection) {
+    Selection<T> selection, AskedFilter filter) {
 
   /** Without condition on how many are read if {@code itemsToRead} is 0; from the start if the key is empty. */
   Answer<T> ask(Map<String, AttributeValue> startKey, int itemsToRead) {
@@ -43,14 +45,41 @@ record Question<T>(Requests requests, StoredItems stored, ReadPattern pattern, K
     });
   }
 
-  /** The request that all pages have in common. */
-  QueryRequest.Builder request() {
+  /** Whether the condition is a whole primary key, so that there is no second page. */
+  boolean isOfOneItem() {
+    return pattern.index().isEmpty() && (stored.definition().sortKey().isEmpty() || condition.isOfOneSortKey());
+  }
+
+  private QueryRequest.Builder request() {
+    ExpressionComposer composer = filter.composer();
+    String projection = pattern.projected().isEmpty() ? "" : ReadAttributes.of(stored, pattern).projection(composer);
+    return request(composer, filter.text(), projection);
+  }
+
+  /**
+   * The request that all pages have in common.
+   *
+   * @param composer the names and values of filter and projection
+   * @param filterText empty for none
+   * @param projection empty for all attributes
+   */
+  QueryRequest.Builder request(ExpressionComposer composer, String filterText, String projection) {
     KeyExpression expression = condition.expression();
+    Map<String, String> names = new HashMap<>(expression.names());
+    names.putAll(composer.names());
+    Map<String, AttributeValue> values = new HashMap<>(expression.values());
+    values.putAll(composer.values());
     QueryRequest.Builder request = QueryRequest.builder()
         .tableName(stored.definition().name())
         .keyConditionExpression(expression.text())
-        .expressionAttributeNames(expression.names())
-        .expressionAttributeValues(expression.values());
+        .expressionAttributeNames(names)
+        .expressionAttributeValues(values);
+    if (!filterText.isEmpty()) {
+      request.filterExpression(filterText);
+    }
+    if (!projection.isEmpty()) {
+      request.projectionExpression(projection);
+    }
     pattern.index().ifPresent(request::indexName);
     if (pattern.isDescending()) {
       request.scanIndexForward(false);
@@ -61,13 +90,13 @@ record Question<T>(Requests requests, StoredItems stored, ReadPattern pattern, K
     return request;
   }
 
+  /** Sends the request and takes note of its answer. */
   QueryResponse send(QueryRequest.Builder request, Observation observation) {
     if (observation.isAsked()) {
       request.returnConsumedCapacity(ReturnConsumedCapacity.INDEXES).overrideConfiguration(observation.override());
     }
     QueryResponse response = requests.client().query(request.build());
-    observation.answered(response.scannedCount() == null ? response.items().size() : response.scannedCount(),
-        response.consumedCapacity());
+    observation.answered(itemsRead(response), response.consumedCapacity());
     return response;
   }
 
@@ -85,7 +114,12 @@ record Question<T>(Requests requests, StoredItems stored, ReadPattern pattern, K
       }
     }
     observation.returned(records.size());
-    return new Answer<>(records, sources, response.hasLastEvaluatedKey() ? response.lastEvaluatedKey() : Map.of());
+    return new Answer<>(records, sources, response.hasLastEvaluatedKey() ? response.lastEvaluatedKey() : Map.of(),
+        itemsRead(response));
+  }
+
+  private static int itemsRead(QueryResponse response) {
+    return response.scannedCount() == null ? response.items().size() : response.scannedCount();
   }
 
   /** The codec for an item that is asked for; null, and told to the observation, for one that is not. */

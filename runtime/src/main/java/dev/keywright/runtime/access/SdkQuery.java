@@ -68,21 +68,26 @@ record SdkQuery<T>(Question<T> question, PageTokens tokens, int pageSize) implem
     return page(walk(start.key()), wanted, limit == 0 ? 0 : allowed);
   }
 
-  /** Reads on until the page is full; the token starts after the last item returned, whatever was read beyond. */
+  /**
+   * Reads on until the page is full or a filter has had enough to look at. The token starts after the last item returned,
+   * whatever was read beyond; on a page that is not full, where the reading ended.
+   */
   private Page<T> page(PageWalk<T> walk, int wanted, int allowed) {
     List<T> records = new ArrayList<>();
     List<Map<String, AttributeValue>> sources = new ArrayList<>();
-    while (!walk.hasEnded() && records.size() < wanted) {
+    while (!walk.hasEnded() && records.size() < wanted && !walk.hasFilteredEnough()) {
       Answer<T> answer = walk.next(wanted - records.size());
       records.addAll(answer.records());
       sources.addAll(answer.sources());
     }
-    boolean more = records.size() > wanted || records.size() == wanted && !walk.hasEnded();
-    if (!more || wanted == allowed) {
+    boolean isFull = records.size() >= wanted;
+    boolean more = records.size() > wanted || !walk.hasEnded();
+    if (!more || isFull && wanted == allowed) {
       return Page.of(PageWalk.atMost(wanted, records), null);
     }
-    int remaining = allowed == 0 ? 0 : allowed - wanted;
-    String next = tokens.after(sources.get(wanted - 1), question.pattern(), question.condition(), remaining);
+    int remaining = allowed == 0 ? 0 : allowed - Math.min(wanted, records.size());
+    Map<String, AttributeValue> last = isFull ? sources.get(wanted - 1) : walk.startKey();
+    String next = tokens.after(last, question.pattern(), question.condition(), remaining);
     return Page.of(PageWalk.atMost(wanted, records), next);
   }
 
@@ -96,7 +101,7 @@ record SdkQuery<T>(Question<T> question, PageTokens tokens, int pageSize) implem
 
   @Override
   public String toString() {
-    return question.pattern() + " (" + question.condition() + ")";
+    return question.pattern() + " (" + question.condition() + question.filter() + ")";
   }
 
   private PageWalk<T> walk(Map<String, AttributeValue> startKey) {

@@ -28,7 +28,7 @@ final class StoredEquality {
     return true;
   }
 
-  private static boolean same(AttributeValue left, AttributeValue right) {
+  static boolean same(AttributeValue left, AttributeValue right) {
     if (left.type() != right.type()) {
       return false;
     }

@@ -7,7 +7,11 @@ import dev.keywright.runtime.codec.ItemPlace;
 import dev.keywright.runtime.generated.EntityCodec;
 import dev.keywright.runtime.generated.EntityTypes;
 import dev.keywright.runtime.generated.ItemKey;
+import dev.keywright.runtime.generated.PrimaryKey;
+import dev.keywright.runtime.generated.ReadPattern;
 import java.time.Clock;
+import java.time.Instant;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -44,10 +48,24 @@ final class StoredItems {
     return new ItemPlace(pattern + " on table " + definition.name(), keyNames);
   }
 
-  /** The type of the entity that the item is, or null if it is none of the table's. */
+  /** For the expressions of one request; values are refused with the pattern and the entity's type. */
+  ExpressionComposer composer(ReadPattern pattern, String type) {
+    return new ExpressionComposer(new ValueEncoder(place(pattern.name()).text(), type));
+  }
+
+  /** The type of the entity or of the marker that the item is, or null if it is none of the table's. */
   @Nullable String entityOf(Map<String, AttributeValue> item) {
     EntityCodec<?> codec = codecOf(item);
-    return codec == null ? null : codec.type();
+    return codec == null ? markerOf(item) : codec.type();
+  }
+
+  private @Nullable String markerOf(Map<String, AttributeValue> item) {
+    AttributeValue tag = tag(item);
+    if (tag != null) {
+      return tag.s() != null && types.isMarker(tag.s()) ? tag.s() : null;
+    }
+    ItemKey key = ItemKey.of(item);
+    return types.markerOwning(key.string(keyNames.get(0)), keyNames.size() > 1 ? key.string(keyNames.get(1)) : null);
   }
 
   /** The codec of the entity that the item is, or null if it is none of the table's. */
@@ -59,6 +77,13 @@ final class StoredItems {
     return tag.s() == null ? null : types.named(tag.s());
   }
 
+  /** The primary key of a stored item. */
+  PrimaryKey keyOf(Map<String, AttributeValue> item) {
+    Map<String, AttributeValue> key = new LinkedHashMap<>();
+    keyNames.forEach(name -> key.put(name, item.get(name)));
+    return new PrimaryKey(key);
+  }
+
   UnknownItem unknown(Map<String, AttributeValue> item) {
     AttributeValue tag = tag(item);
     return new UnknownItem(place("").keyText(item), Optional.ofNullable(tag == null ? null : tag.s()));
@@ -66,12 +91,20 @@ final class StoredItems {
 
   /** Expired means gone, even while DynamoDB, which deletes within days, still has it. */
   boolean isExpired(Map<String, AttributeValue> item, long nowSeconds) {
-    AttributeValue expiry = ttlAttribute == null ? null : item.get(ttlAttribute);
+    return ttlAttribute != null && isExpired(item.get(ttlAttribute), nowSeconds);
+  }
+
+  /** Whether a stored time to live is over; one that is no number never is, to DynamoDB as here. */
+  static boolean isExpired(@Nullable AttributeValue expiry, long nowSeconds) {
     return expiry != null && expiry.n() != null && !(Double.parseDouble(expiry.n()) > nowSeconds);
   }
 
+  Instant now() {
+    return clock.instant();
+  }
+
   long nowSeconds() {
-    return clock.instant().getEpochSecond();
+    return now().getEpochSecond();
   }
 
   private @Nullable AttributeValue tag(Map<String, AttributeValue> item) {

@@ -6,10 +6,13 @@ import dev.keywright.runtime.generated.EntityCodec;
 import dev.keywright.runtime.generated.EnumValues;
 import dev.keywright.runtime.generated.ItemWriter;
 import dev.keywright.runtime.generated.StoredType;
+import dev.keywright.runtime.generated.ValueCodec;
 import java.time.DateTimeException;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.core.SdkBytes;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -38,6 +41,26 @@ public final class MapItemWriter extends ItemWriter {
       throw new ItemWriteException(place.text(), codec.type(), writer.path(), String.valueOf(e.getMessage()), e);
     }
     return Collections.unmodifiableMap(writer.item.map());
+  }
+
+  /**
+   * The stored form of one value; empty if it is not stored, as an empty set is not.
+   *
+   * @param path what is written, for messages
+   * @param place the pattern and the table, for messages
+   * @param entity the type tag of the item's entity
+   */
+  public static <V> Optional<AttributeValue> value(ValueCodec<V> codec, @Nullable V value, String path, String place,
+      String entity) {
+    MapItemWriter writer = new MapItemWriter();
+    try {
+      writer.value(path, value, codec);
+    } catch (InvalidKeyException e) {
+      throw e.during(place);
+    } catch (IllegalArgumentException | ArithmeticException | DateTimeException e) {
+      throw new ItemWriteException(place, entity, writer.path(), String.valueOf(e.getMessage()), e);
+    }
+    return Optional.ofNullable(writer.item.map().get(path));
   }
 
   @Override

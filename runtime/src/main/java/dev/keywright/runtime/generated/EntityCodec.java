@@ -1,5 +1,8 @@
 package dev.keywright.runtime.generated;
 
+import java.util.List;
+import java.util.Optional;
+
 /**
  * Reads and writes the items of one entity. Generated, one per entity and one per narrower view of it; reading and
  * writing one value inside an item is a {@link ValueCodec}'s work.
@@ -21,4 +24,24 @@ public interface EntityCodec<T> {
 
   /** Writes all attributes of the item, its keys and its type tag included. */
   void write(T item, ItemWriter out);
+
+  /** The record with its version and times as the stamp says; what a create or a put stores and answers. */
+  default T stamped(T item, Stamp stamp) {
+    return item;
+  }
+
+  /** The attribute that holds the version, if the entity has one. */
+  default Optional<String> versionAttribute() {
+    return Optional.empty();
+  }
+
+  /** Whether the entity has a time to live; only then do writes ask whether it is over. */
+  default boolean expires() {
+    return false;
+  }
+
+  /** The components that no two items have in common. */
+  default List<UniqueConstraint<T>> uniqueConstraints() {
+    return List.of();
+  }
 }

@@ -11,18 +11,22 @@ import org.jspecify.annotations.Nullable;
  */
 public final class EntityTypes {
   private final Map<String, EntityCodec<?>> byType;
+  private final Map<String, UniqueConstraint<?>> byTag;
 
-  private EntityTypes(Map<String, EntityCodec<?>> byType) {
+  private EntityTypes(Map<String, EntityCodec<?>> byType, Map<String, UniqueConstraint<?>> byTag) {
     this.byType = byType;
+    this.byTag = byTag;
   }
 
   /** The entities with these codecs. */
   public static EntityTypes of(EntityCodec<?>... codecs) {
     Map<String, EntityCodec<?>> byType = new LinkedHashMap<>();
+    Map<String, UniqueConstraint<?>> byTag = new LinkedHashMap<>();
     for (EntityCodec<?> codec : List.of(codecs)) {
       byType.put(codec.type(), codec);
+      codec.uniqueConstraints().forEach(constraint -> byTag.put(constraint.tag(), constraint));
     }
-    return new EntityTypes(byType);
+    return new EntityTypes(byType, byTag);
   }
 
   /** The entity of a type tag, or null if the table has none of that name. */
@@ -35,6 +39,21 @@ public final class EntityTypes {
     for (EntityCodec<?> codec : byType.values()) {
       if (codec.ownsKey(key)) {
         return codec;
+      }
+    }
+    return null;
+  }
+
+  /** Whether a type tag is that of marker items, which claim the values of unique components. */
+  public boolean isMarker(String type) {
+    return byTag.containsKey(type);
+  }
+
+  /** The type tag of the marker items whose primary keys, given as their texts, have this form, or null. */
+  public @Nullable String markerOwning(@Nullable String partitionText, @Nullable String sortText) {
+    for (UniqueConstraint<?> constraint : byTag.values()) {
+      if (constraint.ownsKey(partitionText, sortText)) {
+        return constraint.tag();
       }
     }
     return null;

@@ -85,13 +85,17 @@ final class IntervalSort extends SortCondition {
 
   @Override
   public String toString() {
-    KeyExpressionBuilder none = new KeyExpressionBuilder();
-    write(none);
-    KeyExpression expression = none.build();
-    String text = expression.text().replace("#k0", attribute);
-    for (String alias : expression.values().keySet()) {
-      text = text.replace(alias, KeyText.of(expression.values().get(alias)));
+    if (low.isPresent() && high.isPresent()) {
+      return attribute + " BETWEEN " + text(low.get()) + " AND " + text(high.get());
     }
-    return text;
+    if (low.isPresent()) {
+      return attribute + (low.get().inclusive() ? " >= " : " > ") + text(low.get());
+    }
+    SortBound last = high.orElseThrow();
+    return attribute + (last.inclusive() ? " <= " : " < ") + text(last);
+  }
+
+  private static String text(SortBound bound) {
+    return KeyText.of(bound.value());
   }
 }

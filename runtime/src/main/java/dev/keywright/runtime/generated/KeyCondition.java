@@ -83,6 +83,11 @@ public final class KeyCondition {
     return sort.isEmpty();
   }
 
+  /** Whether the last sort-key attribute used has one value, so that no two items of a table's partition meet it. */
+  public boolean isOfOneSortKey() {
+    return sort instanceof EqualSort;
+  }
+
   /** Whether an item with this key is asked for; also of the start key in a page token. */
   public boolean matches(ItemKey key) {
     return partition.stream().allMatch(term -> term.matches(key))

@@ -19,6 +19,8 @@ final class TimeCodecs {
   static final ValueCodec<Instant> INSTANT_MILLIS = text(ItemReader::instant, IsoTime::formatMillis);
   static final ValueCodec<Instant> EPOCH_SECONDS = number(ItemReader::epochSeconds, TimeCodecs::seconds);
   static final ValueCodec<Instant> EPOCH_MILLIS = number(ItemReader::epochMillis, TimeCodecs::millis);
+  static final ValueCodec<Instant> TIME_TO_LIVE =
+      number(ItemReader::epochSeconds, value -> Long.toString(value.getEpochSecond()));
   static final ValueCodec<LocalDate> LOCAL_DATE = text(ItemReader::localDate, IsoTime::format);
   static final ValueCodec<LocalDateTime> LOCAL_DATE_TIME = text(ItemReader::localDateTime, IsoTime::format);
   static final ValueCodec<LocalTime> LOCAL_TIME = text(ItemReader::localTime, IsoTime::format);

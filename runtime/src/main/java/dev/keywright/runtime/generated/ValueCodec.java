@@ -99,6 +99,11 @@ public interface ValueCodec<T> {
     return TimeCodecs.EPOCH_MILLIS;
   }
 
+  /** The time at which DynamoDB may delete an item: a number of seconds since 1970, cut. */
+  static ValueCodec<Instant> timeToLive() {
+    return TimeCodecs.TIME_TO_LIVE;
+  }
+
   static ValueCodec<LocalDate> localDate() {
     return TimeCodecs.LOCAL_DATE;
   }

@@ -52,7 +52,7 @@ class CountingTest {
     table.createTable();
     for (int number = 0; number < 10; number++) {
       Optional<Instant> expiry = number == 0 ? Optional.empty() : Optional.of(NOW.plusSeconds(number - 5));
-      table.put(WritePattern.named("Note.put"), Note.CODEC, new Note("ann", number, expiry));
+      table.execute(table.put(WritePattern.named("Note.put"), Note.CODEC, new Note("ann", number, expiry)));
     }
     for (int number = 20; number < 23; number++) {
       Map<String, AttributeValue> stranger = new HashMap<>();

@@ -109,15 +109,25 @@ class RequestsTest {
   void createsOnConditionAndPutsWithout() {
     shop.place(WalkTest.order("c-1", 1));
     PutItemRequest create = (PutItemRequest) client.sent.get(0);
-    assertThat(create.conditionExpression()).isEqualTo("attribute_not_exists(#pk) OR #ttl <= :now");
-    assertThat(create.expressionAttributeNames()).isEqualTo(Map.of("#pk", "PK", "#ttl", "expiresAt"));
-    assertThat(create.expressionAttributeValues()).isEqualTo(Map.of(":now", AttributeValue.fromN("1000")));
+    assertThat(create.conditionExpression()).isEqualTo("attribute_not_exists(#0)");
+    assertThat(create.expressionAttributeNames()).isEqualTo(Map.of("#0", "PK"));
+    assertThat(create.hasExpressionAttributeValues()).isFalse();
     assertThat(create.returnValuesOnConditionCheckFailure()).isEqualTo(ReturnValuesOnConditionCheckFailure.ALL_OLD);
     assertThat(create.returnConsumedCapacity()).isNull();
     assertThat(create.item()).containsEntry("GSI1SK", AttributeValue.fromS("2026-01-01T00:00:01.000000000Z#o-001"))
         .doesNotContainKey("tracking");
     shop.put(WalkTest.order("c-1", 1));
     assertThat(((PutItemRequest) client.sent.get(1)).conditionExpression()).isNull();
+    assertThat(((PutItemRequest) client.sent.get(1)).hasExpressionAttributeNames()).isFalse();
+  }
+
+  @Test
+  void asksForTheTimeToLiveOnlyOfEntitiesThatHaveOne() {
+    shop.open(new Session("a", Instant.ofEpochSecond(2_000)));
+    PutItemRequest create = (PutItemRequest) client.sent.get(0);
+    assertThat(create.conditionExpression()).isEqualTo("(attribute_not_exists(#0) OR #1 <= :0)");
+    assertThat(create.expressionAttributeNames()).isEqualTo(Map.of("#0", "PK", "#1", "expiresAt"));
+    assertThat(create.expressionAttributeValues()).isEqualTo(Map.of(":0", AttributeValue.fromN("1000")));
   }
 
   @Test
@@ -128,10 +138,10 @@ class RequestsTest {
     QueryRequest request = client.query(1);
     assertThat(request.select()).isEqualTo(Select.COUNT);
     assertThat(request.filterExpression())
-        .isEqualTo("(#type = :type OR attribute_not_exists(#type)) AND NOT #ttl <= :now");
-    assertThat(request.expressionAttributeNames()).containsEntry("#type", "_type").containsEntry("#ttl", "expiresAt");
-    assertThat(request.expressionAttributeValues()).containsEntry(":type", AttributeValue.fromS("Order"))
-        .containsEntry(":now", AttributeValue.fromN("1000"));
+        .isEqualTo("(#0 = :0 OR attribute_not_exists(#0)) AND NOT #1 <= :1");
+    assertThat(request.expressionAttributeNames()).containsEntry("#0", "_type").containsEntry("#1", "expiresAt");
+    assertThat(request.expressionAttributeValues()).containsEntry(":0", AttributeValue.fromS("Order"))
+        .containsEntry(":1", AttributeValue.fromN("1000"));
     assertThat(request.exclusiveStartKey()).isEqualTo(key(1));
   }
 

@@ -55,4 +55,9 @@ final class SessionCodec implements EntityCodec<Session> {
     out.string("token", session.token());
     out.timeToLive("expiresAt", session.expiresAt());
   }
+
+  @Override
+  public boolean expires() {
+    return true;
+  }
 }

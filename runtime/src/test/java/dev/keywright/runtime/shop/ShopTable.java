@@ -13,6 +13,7 @@ import dev.keywright.runtime.generated.ReadPattern;
 import dev.keywright.runtime.generated.SortCondition;
 import dev.keywright.runtime.generated.SortRange;
 import dev.keywright.runtime.generated.TableConnection;
+import dev.keywright.runtime.generated.WriteCondition;
 import dev.keywright.runtime.generated.WritePattern;
 import java.time.Instant;
 import java.util.List;
@@ -70,19 +71,19 @@ public final class ShopTable {
   }
 
   public Customer register(Customer customer) {
-    return table.create(REGISTER, CustomerCodec.INSTANCE, customer);
+    return table.execute(table.create(REGISTER, CustomerCodec.INSTANCE, customer));
   }
 
   public Order place(Order order) {
-    return table.create(PLACE, OrderCodec.INSTANCE, order);
+    return table.execute(table.create(PLACE, OrderCodec.INSTANCE, order));
   }
 
   public Order put(Order order) {
-    return table.put(PUT, OrderCodec.INSTANCE, order);
+    return table.execute(table.put(PUT, OrderCodec.INSTANCE, order));
   }
 
   public Optional<Order> remove(String customerId, String orderId) {
-    return table.delete(REMOVE, OrderCodec.INSTANCE, key(customerId, orderId));
+    return table.execute(table.delete(REMOVE, OrderCodec.INSTANCE, key(customerId, orderId), new WriteCondition()));
   }
 
   public Optional<Order> find(String customerId, String orderId) {
@@ -90,7 +91,7 @@ public final class ShopTable {
   }
 
   public Session open(Session session) {
-    return table.create(OPEN, SessionCodec.INSTANCE, session);
+    return table.execute(table.create(OPEN, SessionCodec.INSTANCE, session));
   }
 
   public Optional<Session> session(String token) {
@@ -98,7 +99,7 @@ public final class ShopTable {
   }
 
   public Optional<Session> close(String token) {
-    return table.delete(CLOSE, SessionCodec.INSTANCE, sessionKey(token));
+    return table.execute(table.delete(CLOSE, SessionCodec.INSTANCE, sessionKey(token), new WriteCondition()));
   }
 
   public Query<Session> sessions() {
