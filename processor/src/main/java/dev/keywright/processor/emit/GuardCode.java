@@ -56,7 +56,7 @@ final class GuardCode {
 
   /** Whether one of the simplified guards holds. */
   CodeBlock anyOf(List<Guard> guards) {
-    List<CodeBlock> each = guards.stream().map(guard -> allOf(guard, guards.size() > 1)).distinct().toList();
+    List<CodeBlock> each = guards.stream().map(guard -> allOf(guard, guards.size() > 1)).toList();
     return joined(each, "$W|| ", false);
   }
 

@@ -69,8 +69,8 @@ final class KeyEmitter {
     KeyTemplate template = attribute.template();
     CodeBlock text = template.parts().stream()
         .map(part -> part instanceof Part.Slot slot
-            ? CodeBlock.of("$N.encode($L, $N)", members.encoding(slot), Literals.string(slot.component().name()),
-                parameter(slot.component()))
+            ? CodeBlock.of("$N.encode($L, $L)", members.encoding(slot), Literals.string(slot.component().name()),
+                stored(slot.component()))
             : Literals.string(((Part.Literal) part).text()))
         .collect(CodeBlock.joining("$W+ "));
     return MethodSpec.methodBuilder(members.method(attribute.attribute(), template))
@@ -79,6 +79,12 @@ final class KeyEmitter {
         .addParameters(template.components().stream().map(KeyEmitter::parameter).toList())
         .addStatement("return $L", text)
         .build();
+  }
+
+  /** A time to live is stored in whole seconds, and what is built of it has to say the same. */
+  private static CodeBlock stored(ComponentModel component) {
+    return component.ttl() ? CodeBlock.of("$T.wholeSeconds($N)", RuntimeTypes.KEY_ENCODING, parameter(component))
+        : CodeBlock.of("$N", parameter(component));
   }
 
   private MethodSpec itself(KeyDefinition.Native definition) {

@@ -12,9 +12,7 @@ import dev.keywright.processor.plan.UniquePlan;
 import dev.keywright.processor.plan.key.KeyTemplate;
 import dev.keywright.processor.plan.key.Part;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Set;
 import javax.lang.model.element.Modifier;
 
 /**
@@ -50,11 +48,10 @@ final class UniqueCode {
     if (!absent.isEmpty()) {
       method.beginControlFlow("if ($L)", absent).addStatement("return null").endControlFlow();
     }
-    Set<CodeBlock> texts = new LinkedHashSet<>();
-    unique.templates().values().forEach(template -> texts.add(text(template, item)));
-    boolean shared = texts.size() < unique.templates().size();
+    List<KeyTemplate> templates = List.copyOf(unique.templates().values());
+    boolean shared = templates.stream().map(KeyTemplate::parts).distinct().count() < templates.size();
     if (shared) {
-      method.addStatement("$T $N = $L", String.class, marker, texts.iterator().next());
+      method.addStatement("$T $N = $L", String.class, marker, text(templates.get(0), item));
     }
     List<CodeBlock> attributes = new ArrayList<>();
     unique.templates().forEach((attribute, template) -> attributes.add(CodeBlock.of("$L,$W$L",

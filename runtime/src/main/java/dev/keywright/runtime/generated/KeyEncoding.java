@@ -16,6 +16,7 @@ import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.LocalTime;
 import java.time.YearMonth;
+import java.time.temporal.ChronoUnit;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
@@ -254,5 +255,10 @@ public final class KeyEncoding<T> {
   /** Lower case, in text order. */
   public static KeyEncoding<UUID> uuid() {
     return new KeyEncoding<>(Times.uuid());
+  }
+
+  /** A time to live as it is stored, cut to seconds, so that a key says the same as the attribute. */
+  public static @Nullable Instant wholeSeconds(@Nullable Instant timeToLive) {
+    return timeToLive == null ? null : timeToLive.truncatedTo(ChronoUnit.SECONDS);
   }
 }

@@ -1,0 +1,3 @@
+package dev.keywright.writes;
+
+enum Status { OPEN, RUNNING, DONE }

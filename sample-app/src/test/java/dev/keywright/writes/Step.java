@@ -1,0 +1,3 @@
+package dev.keywright.writes;
+
+record Step(String title, boolean ok) {}
