@@ -74,7 +74,7 @@ public record TemplateProposal(String index, boolean declared, String pk, String
         .toList();
     List<String> places = new ArrayList<>();
     for (ComponentModel component : components(keys.entity(), Set.copyOf(sorted.stream().toList()))) {
-      if (!canBeKey(component)) {
+      if (!canBeKey(component) || !hasOrder(component)) {
         return "";
       }
       places.add(place(component, !unique.isEmpty()));
@@ -109,6 +109,10 @@ public record TemplateProposal(String index, boolean declared, String pk, String
       case FLOAT, DOUBLE, CHAR, BIG_DECIMAL, DURATION, URI, BYTES, BYTE_BUFFER -> false;
       default -> true;
     };
+  }
+
+  private static boolean hasOrder(ComponentModel component) {
+    return component.type() instanceof ValueType.Scalar scalar && scalar.kind() != ScalarKind.BOOLEAN;
   }
 
   private static List<ComponentModel> components(EntityModel entity, Set<String> names) {
