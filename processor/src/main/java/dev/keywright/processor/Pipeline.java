@@ -52,22 +52,34 @@ final class Pipeline {
     return Optional.empty();
   }
 
+  /** Whatever goes wrong, the names of what was to be generated are there, so that our message is not buried. */
+  void process(TypeElement element, TableModel table, Problems problems) {
+    List<GeneratedFile> files;
+    try {
+      files = files(element, table, problems);
+    } catch (RuntimeException | StackOverflowError failure) {
+      reportFailure(element, failure, problems);
+      files = Shells.of(table, output.seesGenerated(element));
+    }
+    files.forEach(file -> output.writeSource(element, file.qualifiedName(), file.text()));
+  }
+
   /**
    * Plan, check, emit: each stage stops the next. What planning finds in a table that could not be read whole would
    * follow from what is missing, so it is not said; the charts are written all the same.
    */
-  private void process(TypeElement element, TableModel table, Problems problems) {
+  private List<GeneratedFile> files(TypeElement element, TableModel table, Problems problems) {
     Problems ofThePlan = problems.hasErrors() ? new Problems() : problems;
     Checks.ofTheModel(table, problems);
     Planner planner = new Planner(table, ofThePlan);
     List<EntityKeys> keys = planner.keys();
     TablePlan plan = planner.plan(keys);
     Checks.ofThePlan(plan, ofThePlan);
-    List<GeneratedFile> files = problems.hasErrors()
+    InternalFault.at("its charts", () -> Artefact.of(Inventory.of(plan)))
+        .forEach(file -> output.writeResource(element, file.path(), file.text()));
+    return problems.hasErrors()
         ? Shells.of(table, output.seesGenerated(element))
-        : Emitters.emit(plan, output.seesGenerated(element));
-    files.forEach(file -> output.writeSource(element, file.qualifiedName(), file.text()));
-    Artefact.of(Inventory.of(plan)).forEach(file -> output.writeResource(element, file.path(), file.text()));
+        : InternalFault.at("its sources", () -> Emitters.emit(plan, output.seesGenerated(element)));
   }
 
   /** Looks for an entity without a table; false where that cannot be told before the next round. */

@@ -6,10 +6,10 @@ import dev.keywright.processor.model.PatternModel;
 import dev.keywright.processor.model.TableModel;
 import dev.keywright.processor.plan.key.EntityKeys;
 import dev.keywright.processor.plan.key.KeysReader;
+import dev.keywright.processor.problem.InternalFault;
 import dev.keywright.processor.problem.Problems;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * Plans a table: the keys of every entity, then a request for every access pattern. What cannot be planned is reported
@@ -30,7 +30,7 @@ public final class Planner {
     List<EntityKeys> keys = new ArrayList<>();
     for (EntityModel entity : table.entities()) {
       if (entity.pk().isPresent()) {
-        KeysReader.read(table, entity, problems).ifPresent(keys::add);
+        InternalFault.at(place(entity), () -> KeysReader.read(table, entity, problems)).ifPresent(keys::add);
       }
     }
     return keys;
@@ -38,7 +38,9 @@ public final class Planner {
 
   /** The plan of all that is sound; whole only if nothing was reported. */
   public TablePlan plan(List<EntityKeys> keys) {
-    List<EntityPlan> entities = keys.stream().map(this::entity).toList();
+    List<EntityPlan> entities = keys.stream()
+        .map(each -> InternalFault.at(place(each.entity()), () -> entity(each)))
+        .toList();
     List<CollectionPlan> collections = new ArrayList<>();
     List<TransactionPlan> transactions = new ArrayList<>();
     if (keys.size() == table.entities().size()) {
@@ -46,9 +48,9 @@ public final class Planner {
       TransactionPlanner transactional = new TransactionPlanner(table, entities, problems);
       for (PatternModel pattern : table.patterns()) {
         if (pattern.operation() == Operation.TRANSACT) {
-          transactional.plan(pattern).ifPresent(transactions::add);
+          InternalFault.at(place(pattern), () -> transactional.plan(pattern)).ifPresent(transactions::add);
         } else {
-          planner.plan(pattern).ifPresent(collections::add);
+          InternalFault.at(place(pattern), () -> planner.plan(pattern)).ifPresent(collections::add);
         }
       }
     }
@@ -59,9 +61,16 @@ public final class Planner {
     PatternPlanner planner = new PatternPlanner(table, keys, problems);
     List<PatternPlan> patterns = new ArrayList<>();
     for (PatternModel pattern : keys.entity().patterns()) {
-      Optional<PatternPlan> plan = planner.plan(pattern);
-      plan.ifPresent(patterns::add);
+      InternalFault.at(place(pattern), () -> planner.plan(pattern)).ifPresent(patterns::add);
     }
     return EntityPlans.of(table, keys, new MarkerPlanner(table, keys.entity(), problems).plan(), patterns);
+  }
+
+  private static String place(EntityModel entity) {
+    return "entity " + entity.type().simpleName();
+  }
+
+  private static String place(PatternModel pattern) {
+    return "pattern " + pattern.name();
   }
 }

@@ -34,7 +34,8 @@ class WriteNamesTest {
         @AccessPattern(name = "find")
         @AccessPattern(name = "search", where = "a = :a", filter = "numbers > :number?")
         @AccessPattern(name = "edit", operation = Operation.UPDATE, patch = {"c", "number"}, given = {"c", "number"})
-        @AccessPattern(name = "take", operation = Operation.UPDATE, update = "add numbers :numbers", condition = "c = :c")
+        @AccessPattern(name = "take", operation = Operation.UPDATE, update = "add numbers :numbers",
+            condition = "c = :c")
         @AccessPattern(name = "check", operation = Operation.CHECK)
         public record %1$s(java.lang.String a, java.lang.String b, java.util.Optional<java.lang.String> c, int number,
             @dev.keywright.annotations.Unique java.lang.String d, long numbers,
@@ -65,13 +66,15 @@ class WriteNamesTest {
             update = "set change = :change, operation = :operations, save = :class")
         @AccessPattern(name = "patch", operation = Operation.UPDATE, given = {"condition", "now", "price", "change"},
             patch = {"change", "condition", "now", "save", "operation", "price", "operations"})
-        @AccessPattern(name = "remove", operation = Operation.DELETE, condition = "operations = :table and save = :value")
+        @AccessPattern(name = "remove", operation = Operation.DELETE,
+            condition = "operations = :table and save = :value")
         @AccessPattern(name = "key", where = "table = :key", filter = "save = :table and operation = :operations?")
         @AccessPattern(name = "clear", operation = Operation.DELETE, where = "table = :table",
             filter = "save = :condition and operation = :query")
-        @AccessPattern(name = "ship", operation = Operation.UPDATE, update = "set save = :SHIP, operation = :SHIP_CONDITION",
-            condition = "operations = :key")
-        @AccessPattern(name = "make", operation = Operation.UPSERT, update = "set change = :change, condition = :condition,"
+        @AccessPattern(name = "ship", operation = Operation.UPDATE,
+            update = "set save = :SHIP, operation = :SHIP_CONDITION", condition = "operations = :key")
+        @AccessPattern(name = "make", operation = Operation.UPSERT,
+            update = "set change = :change, condition = :condition,"
             + " now = :now, save = :key, operation = :table, operations = :operations, price = :price")
         record Thing(String table, String key, String change, String condition, String now, String save,
             String operation, Optional<String> operations, java.math.BigDecimal price) implements VariablesItem {}

@@ -9,6 +9,7 @@ import dev.keywright.runtime.ItemAlreadyExistsException;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.ZoneOffset;
+import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -95,6 +96,19 @@ class SessionsTest {
     assertThatThrownBy(() -> sessions.session().create(session("t", "", NOW.plusSeconds(1))))
         .isInstanceOf(InvalidKeyException.class).hasMessageContaining("Username");
     assertThat(database.client().scan(scan -> scan.tableName("sessions")).count()).isZero();
+  }
+
+  @Test
+  void allSessionsOfAUserAreDeletedAndNoOthers() {
+    for (String token : List.of("t1", "t2", "t3")) {
+      sessions.session().create(session(token, "ann", NOW.plusSeconds(60)));
+    }
+    Session other = sessions.session().create(session("t4", "ben", NOW.plusSeconds(60)));
+
+    assertThat(sessions.session().deleteOfUser("ann")).isEqualTo(3);
+    assertThat(sessions.session().ofUser("ann").list()).isEmpty();
+    assertThat(sessions.session().find("t4")).contains(other);
+    assertThat(sessions.session().deleteOfUser("ann")).isZero();
   }
 
   private static Session session(String token, String username, Instant expiresAt) {

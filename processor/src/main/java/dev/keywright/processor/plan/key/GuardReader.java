@@ -101,7 +101,9 @@ final class GuardReader {
       Optional<String> text = LiteralText.of(literal, component.type());
       if (text.isEmpty()) {
         problems.error(Code.KW210, when.site(), "The guard \"" + when + "\" compares " + component.name()
-            + " with something it can never be; write " + LiteralText.example(component.type()) + "."
+            + " with something it can never be; " + (LiteralText.isPossible(component.type())
+                ? "write " + LiteralText.example(component.type())
+                : "its type has no literals: ask whether it is there, attribute_exists(" + component.name() + ")") + "."
             + Caret.under(when.value(), literal.position().offset()));
         return Optional.empty();
       }

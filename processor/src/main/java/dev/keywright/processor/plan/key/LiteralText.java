@@ -2,6 +2,7 @@ package dev.keywright.processor.plan.key;
 
 import dev.keywright.expressions.Literal;
 import dev.keywright.processor.model.ScalarKind;
+import dev.keywright.processor.model.StoredAs;
 import dev.keywright.processor.model.ValueType;
 import java.math.BigDecimal;
 import java.math.BigInteger;
@@ -41,6 +42,12 @@ public final class LiteralText {
         : Optional.empty();
   }
 
+  /** Whether there are literals of that type at all. */
+  public static boolean isPossible(ValueType type) {
+    return type instanceof ValueType.EnumType
+        || type instanceof ValueType.Scalar scalar && scalar.kind().storedAs() != StoredAs.BINARY;
+  }
+
   /** What a literal for such a component looks like, for messages. */
   public static String example(ValueType type) {
     if (type instanceof ValueType.EnumType enumType) {
@@ -69,6 +76,9 @@ public final class LiteralText {
   }
 
   private static Optional<String> number(BigDecimal value, ScalarKind kind) {
+    if (kind == ScalarKind.FLOAT && !isFloat(value)) {
+      return Optional.empty();
+    }
     if (kind == ScalarKind.BIG_DECIMAL || kind == ScalarKind.FLOAT || kind == ScalarKind.DOUBLE) {
       return Optional.of(value.toString());
     }
@@ -80,6 +90,11 @@ public final class LiteralText {
     } catch (ArithmeticException fraction) {
       return Optional.empty();
     }
+  }
+
+  /** Java refuses a float literal that would be infinite, or zero though it is written otherwise. A double holds all. */
+  private static boolean isFloat(BigDecimal value) {
+    return Float.isFinite(value.floatValue()) && (value.signum() == 0 || value.floatValue() != 0);
   }
 
   private static int bits(ScalarKind kind) {

@@ -68,7 +68,7 @@ public record KeyProposal(
     if (keys.isEmpty() || isServed(table, entity, pattern)) {
       return Optional.empty();
     }
-    return question(entity, keys.get(), pattern).flatMap(question -> TemplateProposal.of(table, keys.get(), question));
+    return question(entity, keys.get(), pattern).flatMap(question -> TemplateProposal.of(table, keys.get(), pattern, question));
   }
 
   private static boolean isServed(TableModel table, EntityModel entity, PatternModel pattern) {

@@ -32,7 +32,7 @@ final class NoKeyReport {
           .map(Lack::sentence)
           .collect(Collectors.joining(" ")));
     }
-    advice(code, question).ifPresent(advice -> message.append("\n  ").append(advice));
+    advice(code, pattern, question).ifPresent(advice -> message.append("\n  ").append(advice));
     problems.error(code, pattern.site("where"), message.toString());
   }
 
@@ -68,11 +68,22 @@ final class NoKeyReport {
     };
   }
 
-  private Optional<String> advice(Code code, Question question) {
+  private Optional<String> advice(Code code, PatternModel pattern, Question question) {
     return switch (code) {
       case KW307 -> Optional.of("Leave consistent out, or give the table a key that answers it.");
       case KW308 -> Optional.of("Repeat the guard's terms in the question if those items are meant.");
-      default -> TemplateProposal.of(table, keys, question).map(TemplateProposal::sentence);
+      default -> otherOrder(question).or(() -> TemplateProposal.of(table, keys, pattern, question)
+          .map(TemplateProposal::sentence));
     };
+  }
+
+  /** No key can do this: DynamoDB returns a range in its own order. */
+  private static Optional<String> otherOrder(Question question) {
+    Optional<String> ranged = question.range().map(Term.Range::component);
+    return question.orderBy().flatMap(Question.OrderBy::component)
+        .filter(component -> ranged.isPresent() && !ranged.get().equals(component)
+            && !question.ties().containsKey(component))
+        .map(component -> "DynamoDB returns a range in the order of what it ranges over. Order by " + ranged.get()
+            + ", or range over " + component + ".");
   }
 }

@@ -3,6 +3,7 @@ package dev.keywright.processor.plan.question;
 import dev.keywright.processor.model.ComponentModel;
 import dev.keywright.processor.model.EntityModel;
 import dev.keywright.processor.model.IndexModel;
+import dev.keywright.processor.model.PatternModel;
 import dev.keywright.processor.model.ScalarKind;
 import dev.keywright.processor.model.TableModel;
 import dev.keywright.processor.model.ValueType;
@@ -23,8 +24,12 @@ import java.util.stream.Collectors;
  */
 public record TemplateProposal(String index, boolean declared, String pk, String sk) {
 
-  /** The proposal on the first index the entity does not use; empty where no key could ever answer the question. */
-  public static Optional<TemplateProposal> of(TableModel table, EntityKeys keys, Question question) {
+  /**
+   * The proposal on the first index the entity does not use, or the one the pattern names; empty where no key could
+   * ever answer the question.
+   */
+  public static Optional<TemplateProposal> of(
+      TableModel table, EntityKeys keys, PatternModel pattern, Question question) {
     EntityModel entity = keys.entity();
     List<ComponentModel> tied = components(entity, question.ties().keySet());
     if (tied.isEmpty() || !tied.stream().allMatch(TemplateProposal::canBeKey)) {
@@ -34,13 +39,14 @@ public record TemplateProposal(String index, boolean declared, String pk, String
         .or(() -> question.orderBy().flatMap(Question.OrderBy::component))
         .filter(name -> !question.ties().containsKey(name));
     Optional<IndexModel> free = table.indexes().stream()
+        .filter(index -> pattern.index().isEmpty() || pattern.index().get().value().equals(index.name()))
         .filter(index -> !index.local() && index.partitionKey().size() == 1 && index.sortKey().size() == 1)
         .filter(index -> !keys.isMemberOf(KeySchema.of(index)))
         .filter(index -> index.partitionKey().stream().allMatch(name -> keys.definition(name).isEmpty())
             && index.sortKey().stream().allMatch(name -> keys.definition(name).isEmpty()))
         .findFirst();
     String sk = sortKey(table, keys, question, sorted);
-    return sk.isEmpty()
+    return sk.isEmpty() || pattern.index().isPresent() && free.isEmpty()
         ? Optional.empty()
         : Optional.of(new TemplateProposal(free.map(IndexModel::name).orElse(newName(table)), free.isPresent(),
             partitionKey(table, tied), sk));
@@ -74,7 +80,7 @@ public record TemplateProposal(String index, boolean declared, String pk, String
         .toList();
     List<String> places = new ArrayList<>();
     for (ComponentModel component : components(keys.entity(), Set.copyOf(sorted.stream().toList()))) {
-      if (!canBeKey(component)) {
+      if (!canBeKey(component) || !hasOrder(component)) {
         return "";
       }
       places.add(place(component, !unique.isEmpty()));
@@ -109,6 +115,10 @@ public record TemplateProposal(String index, boolean declared, String pk, String
       case FLOAT, DOUBLE, CHAR, BIG_DECIMAL, DURATION, URI, BYTES, BYTE_BUFFER -> false;
       default -> true;
     };
+  }
+
+  private static boolean hasOrder(ComponentModel component) {
+    return component.type() instanceof ValueType.Scalar scalar && scalar.kind() != ScalarKind.BOOLEAN;
   }
 
   private static List<ComponentModel> components(EntityModel entity, Set<String> names) {

@@ -167,7 +167,8 @@ final class TermReader {
       Optional<String> text = LiteralText.of(literal, component.type());
       if (text.isEmpty()) {
         problems.error(Code.KW311, where.site(), "The component " + component.name() + " never has this value; write "
-            + LiteralText.example(component.type()) + ", or a parameter, :" + component.name() + "."
+            + (LiteralText.isPossible(component.type()) ? LiteralText.example(component.type()) + ", or " : "")
+            + "a parameter, :" + component.name() + "."
             + Caret.under(where.value(), literal.offset()));
       }
       return text.map(Argument.Constant::new);

@@ -1,0 +1,138 @@
+package dev.keywright.processor.guide;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.keywright.processor.Compiled;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import javax.tools.JavaFileObject;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * The guide is true: each Java snippet compiles in strict mode or fails as the page says, signatures shown as generated
+ * are generated, versions and links are right. What the hidden comments mean is said at {@link GuideBlock}.
+ */
+class GuideTest {
+
+  private static final Pattern LINK = Pattern.compile("]\\(([^)#]+)(?:#[^)]*)?\\)");
+  private static final Pattern COORDINATES =
+      Pattern.compile("<artifactId>keywright-(\\w+)</artifactId>\\s*<version>([^<]+)</version>"
+          + "|dev\\.keywright:keywright-(\\w+):([\\w.-]+)");
+
+  @ParameterizedTest
+  @MethodSource("pages")
+  void theModelAndTheCallsCompile(GuidePage page) {
+    assertThat(GuideSources.wholePage(page).messages()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @MethodSource("variants")
+  void aVariantCompilesOrFailsAsSaid(GuidePage page, GuideBlock block) {
+    Compiled compiled = GuideSources.variant(page, block);
+
+    if (block.has("does not compile")) {
+      assertThat(compiled.errors()).as(compiled.messages())
+          .singleElement().asString().startsWith(block.marks().get("does not compile") + " line ");
+    } else {
+      assertThat(compiled.messages()).isEmpty();
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("messages")
+  void aMessageIsWhatTheCompilerSays(GuidePage page, GuideBlock block, GuideBlock message) {
+    assertThat(GuideSources.variant(page, block).messages()).isEqualToNormalizingWhitespace(message.code());
+  }
+
+  @ParameterizedTest
+  @MethodSource("generated")
+  void whatIsShownAsGeneratedIsGenerated(GuidePage page, GuideBlock block, GuideBlock shown) throws IOException {
+    Compiled compiled = block.isVariant() ? GuideSources.variant(page, block) : GuideSources.wholePage(page);
+    assertThat(compiled.messages()).isEmpty();
+    JavaFileObject file = compiled.compilation().generatedSourceFile("shop." + shown.marks().get("generated")).orElseThrow();
+    String source = squeezed(file.getCharContent(true).toString());
+
+    for (String signature : shown.code().replaceAll("(?m)//.*$", "").split(";")) {
+      assertThat(source).contains(squeezed(signature));
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("pages")
+  void versionsAreThoseOfThePom(GuidePage page) throws IOException {
+    String pom = Files.readString(Path.of("..", "pom.xml"));
+    Matcher matcher = COORDINATES.matcher(String.join("\n", page.lines()));
+    while (matcher.find()) {
+      String artifact = matcher.group(1) == null ? matcher.group(3) : matcher.group(1);
+      String version = matcher.group(2) == null ? matcher.group(4) : matcher.group(2);
+      assertThat(pom).contains("<module>" + artifact + "</module>",
+          "<artifactId>keywright</artifactId>\n  <version>" + version + "</version>");
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("pages")
+  void linksLeadSomewhere(GuidePage page) {
+    Matcher matcher = LINK.matcher(String.join("\n", page.lines()));
+    while (matcher.find()) {
+      if (!matcher.group(1).startsWith("http")) {
+        assertThat(GuidePage.FOLDER.resolve(matcher.group(1))).exists();
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("pages")
+  void aPageIsShort(GuidePage page) {
+    assertThat(page.lines().size()).isLessThanOrEqualTo(200);
+    assertThat(page.lines().stream().filter(line -> line.length() > 120)).isEmpty();
+  }
+
+  @Test
+  void theIndexListsEveryPage() {
+    GuidePage index = GuidePage.all().stream().filter(page -> page.name().equals("README.md")).findFirst().orElseThrow();
+
+    assertThat(index.lines().stream().flatMap(line -> LINK.matcher(line).results()).map(link -> link.group(1)))
+        .containsAll(GuidePage.all().stream().map(GuidePage::name).filter(name -> !name.equals("README.md")).toList());
+  }
+
+  static Stream<GuidePage> pages() {
+    return GuidePage.all().stream();
+  }
+
+  static Stream<Arguments> variants() {
+    return pages().flatMap(page -> page.blocks().stream().filter(GuideBlock::isVariant)
+        .map(block -> Arguments.of(page, block)));
+  }
+
+  static Stream<Arguments> messages() {
+    return pairs("says");
+  }
+
+  static Stream<Arguments> generated() {
+    return pairs("generated");
+  }
+
+  /** The blocks with this mark, each with the nearest Java block before it that is input. */
+  private static Stream<Arguments> pairs(String mark) {
+    return pages().flatMap(page -> page.blocks().stream().filter(block -> block.has(mark)).map(block -> {
+      List<GuideBlock> before = page.blocks().stream()
+          .filter(other -> other.line() < block.line() && other.isJava() && !other.has("generated")
+              && (other.isVariant() ? !block.has("of the page") : other.declaresTypes()))
+          .toList();
+      return Arguments.of(page, before.get(before.size() - 1), block);
+    }));
+  }
+
+  private static String squeezed(String code) {
+    return code.replaceAll("\\s+", "");
+  }
+}
