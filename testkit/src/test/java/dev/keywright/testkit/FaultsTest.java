@@ -120,6 +120,19 @@ class FaultsTest {
   }
 
   @Test
+  void whereTwoRulesMeetInABatchNothingIsLost() {
+    db.faults().on("BatchWriteItem").once().leaveUnprocessed(1);
+    db.faults().on("BatchWriteItem").once().leaveUnprocessed(3);
+    List<WriteRequest> writes = IntStream.range(0, 5).mapToObj(at -> WriteRequest.builder()
+        .putRequest(put -> put.item(item("pk", "p", "sk", "s" + at))).build()).toList();
+
+    BatchWriteItemResponse response = once.batchWriteItem(request -> request.requestItems(Map.of("table", writes)));
+
+    assertThat(response.unprocessedItems().get("table")).hasSize(4).containsAll(writes.subList(1, 5));
+    assertThat(count()).isEqualTo(1);
+  }
+
+  @Test
   void aBatchOfReadsHandsBackKeys() {
     IntStream.range(0, 3).forEach(at -> put(once, "p" + at));
     db.faults().on("BatchGetItem").once().leaveUnprocessed(0);

@@ -32,8 +32,21 @@ final class PartialBatch implements Operation {
     }
     items.properties().removeIf(table -> requests(table.getValue()).isEmpty());
     ObjectNode answer = items.isEmpty() ? emptyAnswer() : operation.answer(new Request(tree));
-    answer.set(reads ? "UnprocessedKeys" : "UnprocessedItems", leftover);
+    String unprocessed = reads ? "UnprocessedKeys" : "UnprocessedItems";
+    addOwn(answer.path(unprocessed), leftover);
+    answer.set(unprocessed, leftover);
     return answer;
+  }
+
+  /** What was to be processed may be left as well: by another rule, or because there was too much of it. */
+  private static void addOwn(JsonNode own, ObjectNode leftover) {
+    for (Map.Entry<String, JsonNode> table : own.properties()) {
+      if (leftover.has(table.getKey())) {
+        requests(leftover.get(table.getKey())).addAll(requests(table.getValue()));
+      } else {
+        leftover.set(table.getKey(), table.getValue());
+      }
+    }
   }
 
   /** Moves what does not fit into the room to {@code leftover}; returns how many requests stayed. */
