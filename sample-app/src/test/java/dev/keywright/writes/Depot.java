@@ -1,11 +1,15 @@
 package dev.keywright.writes;
 
+import dev.keywright.runtime.TableBuilder;
+import dev.keywright.runtime.generated.EntityTypes;
+import dev.keywright.runtime.generated.TableConnection;
 import dev.keywright.testkit.LocalDynamoDb;
 import dev.keywright.testkit.MovableClock;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -16,6 +20,10 @@ final class Depot implements AutoCloseable {
   final MovableClock clock = new MovableClock(START);
   final LocalDynamoDb db = LocalDynamoDb.start(clock);
   final DepotTable table = connect(db.client());
+  /** Executes any operation as the repositories do. */
+  final TableConnection connection = TableBuilder.of(db.client(), DepotTable.definition(),
+      EntityTypes.of(JobCodec.INSTANCE, MemberCodec.INSTANCE, LeaseCodec.INSTANCE),
+      Function.<TableConnection>identity()).build();
 
   Depot() {
     table.createTable();

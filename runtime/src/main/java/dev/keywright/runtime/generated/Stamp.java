@@ -41,10 +41,10 @@ public final class Stamp {
    * The time of creation to store.
    *
    * @param current the record's; null means now
-   * @param precision of the component's format
+   * @param precision of the component's format, to which either is cut
    */
   public Instant createdAt(@Nullable Instant current, ChronoUnit precision) {
-    return creating || current == null ? now.truncatedTo(precision) : current;
+    return (creating || current == null ? now : current).truncatedTo(precision);
   }
 
   /**

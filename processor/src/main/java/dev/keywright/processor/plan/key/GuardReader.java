@@ -14,6 +14,7 @@ import dev.keywright.expressions.SyntaxFault;
 import dev.keywright.processor.model.ComponentModel;
 import dev.keywright.processor.model.EntityModel;
 import dev.keywright.processor.model.Text;
+import dev.keywright.processor.model.ValueType;
 import dev.keywright.processor.problem.Caret;
 import dev.keywright.processor.problem.Code;
 import dev.keywright.processor.problem.NearName;
@@ -69,10 +70,10 @@ final class GuardReader {
               .map(values -> new Guard.OneOf(component.name(), values)));
     }
     if (condition instanceof Call call && call.is(Function.ATTRIBUTE_EXISTS)) {
-      return component(call.arguments().get(0), when).map(component -> new Guard.Exists(component.name()));
+      return noSet(call.arguments().get(0), when).map(component -> new Guard.Exists(component.name()));
     }
     if (condition instanceof Call call && call.is(Function.ATTRIBUTE_NOT_EXISTS)) {
-      return component(call.arguments().get(0), when).map(component -> new Guard.Absent(component.name()));
+      return noSet(call.arguments().get(0), when).map(component -> new Guard.Absent(component.name()));
     }
     return undecidable(when, condition.position().offset());
   }
@@ -88,6 +89,19 @@ final class GuardReader {
       problems.error(Code.KW210, when.site(), "The guard \"" + when + "\" names \"" + name.text() + "\", but "
           + entity.type().simpleName() + " has no such component." + NearName.hint(name.text(), names)
           + Caret.under(when.value(), path.position().offset()));
+    }
+    return component;
+  }
+
+  /** An update that adds to a set or takes from it cannot tell whether it is empty afterwards, and so not there. */
+  private Optional<ComponentModel> noSet(Operand operand, Text when) {
+    Optional<ComponentModel> component = component(operand, when);
+    if (component.isPresent() && component.get().type() instanceof ValueType.SetType) {
+      problems.error(Code.KW210, when.site(), "The guard \"" + when + "\" asks whether " + component.get().name()
+          + " is there, but that is a set, and an empty set is not stored: adding to it or taking from it would move the"
+          + " item into the index or out of it unseen. Keep a component that says it, such as a boolean."
+          + Caret.under(when.value(), operand.position().offset()));
+      return Optional.empty();
     }
     return component;
   }
