@@ -26,7 +26,11 @@ final class GuideStubs {
             }
           }
           """,
-      ENHANCED + "public interface TableSchema<T> { static <T> TableSchema<T> fromBean(Class<T> type) { return null; } }",
+      ENHANCED + """
+          public interface TableSchema<T> {
+            static <T> TableSchema<T> fromBean(Class<T> type) { return null; }
+          }
+          """,
       ENHANCED + """
           public interface DynamoDbTable<T> {
             void putItem(T item);
@@ -67,7 +71,8 @@ final class GuideStubs {
           package com.amazonaws.services.lambda.runtime;
           public interface RequestHandler<I, O> { O handleRequest(I input, Context context); }
           """);
-      case "Enhanced Client" -> Stream.concat(ENHANCED_TYPES.stream(), annotations(ENHANCED_ANNOTATIONS).stream()).toList();
+      case "Enhanced Client" ->
+          Stream.concat(ENHANCED_TYPES.stream(), annotations(ENHANCED_ANNOTATIONS).stream()).toList();
       default -> throw new IllegalArgumentException("No stubs for " + framework);
     };
   }
@@ -75,7 +80,12 @@ final class GuideStubs {
   private static List<String> annotations(String... names) {
     return Stream.of(names).map(name -> """
         package %s;
-        public @interface %s { String value() default ""; String name() default ""; String[] indexNames() default {}; String destroyMethod() default ""; }
+        public @interface %s {
+          String value() default "";
+          String name() default "";
+          String destroyMethod() default "";
+          String[] indexNames() default {};
+        }
         """.formatted(name.substring(0, name.lastIndexOf('.')), name.substring(name.lastIndexOf('.') + 1))).toList();
   }
 }
