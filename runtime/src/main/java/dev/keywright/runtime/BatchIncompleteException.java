@@ -4,9 +4,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A batch was not done to its end: DynamoDB left a part of it unprocessed for longer than the table's patience, or a call
- * failed. A batch is sent as several calls and is no transaction, so what came before has been done; what has not is
- * named here, and nothing else has to be tried again.
+ * A batch was not done to its end: DynamoDB left a part of it unprocessed for longer than the table has patience
+ * ({@link TableBuilder#batchPatience}), or a call failed. A batch is sent as several calls and is no transaction, so
+ * what came before has been done; what has not is named here, and nothing else has to be tried again.
  *
  * <pre>{@code
  * try {
@@ -58,8 +58,8 @@ public class BatchIncompleteException extends KeywrightException {
   }
 
   /**
-   * The records or keys that are not known to be done, as the caller gave them and in that order: the records of a batch
-   * of puts, the key records of a batch of reads or deletes.
+   * The records or keys that are not known to be done, as the caller gave them and in that order: the records of a
+   * batch of puts, the key records of a batch of reads or deletes.
    */
   public List<Object> unprocessed() {
     return unprocessed;

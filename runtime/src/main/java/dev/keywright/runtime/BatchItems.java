@@ -47,7 +47,8 @@ public final class BatchItems<K, T> {
    */
   public static <K, T> BatchItems<K, T> of(Map<? extends K, ? extends T> found, Collection<? extends K> missing) {
     Map<K, T> items = new LinkedHashMap<>();
-    found.forEach((key, item) -> items.put(Objects.requireNonNull(key, "a key"), Objects.requireNonNull(item, "an item")));
+    found.forEach((key, item) ->
+        items.put(Objects.requireNonNull(key, "a key"), Objects.requireNonNull(item, "an item")));
     List<K> keys = List.copyOf(new LinkedHashSet<>(missing));
     for (K key : keys) {
       if (items.containsKey(key)) {

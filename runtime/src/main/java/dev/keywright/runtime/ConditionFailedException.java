@@ -6,6 +6,11 @@ import org.jspecify.annotations.Nullable;
 /**
  * A write was refused because of what is stored: nothing was changed. The stored item comes with it, as a record.
  *
+ * <p>Which part of the condition failed is told by the class, the first in this order: {@link
+ * ItemAlreadyExistsException} or {@link ItemNotFoundException}, {@link VersionConflictException}, {@link
+ * StaleValueException}, and this class itself for the condition that the access pattern declares. {@link
+ * UniqueConstraintException} is about another item.
+ *
  * <pre>{@code
  * try {
  *   shop.order().place(order);

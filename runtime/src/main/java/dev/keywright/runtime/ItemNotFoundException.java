@@ -4,8 +4,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A write needs an item that is not there: an update, a check, a delete on condition, a put of a later version. An item
- * whose time to live is over counts as not there, even while DynamoDB still stores it; {@link #expired} tells it from one
- * that is gone.
+ * whose time to live is over counts as not there, even while DynamoDB still stores it; {@link #expired} tells it from
+ * one that is gone.
  *
  * <pre>{@code
  * try {

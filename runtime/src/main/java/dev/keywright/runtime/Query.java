@@ -41,8 +41,8 @@ public interface Query<T> {
 
   /**
    * Up to {@code size} items, from the start or from where an earlier page ended. Of a question with a filter a page may
-   * have fewer items, or none, and still a token to go on with: DynamoDB filters what it has read, and a page ends when
-   * the filter has been given 1 MB, however little it let through.
+   * have fewer items, or none, and still a token to go on with: DynamoDB filters what it has read, and a page ends
+   * after a request that read 1 MB, however little of it the filter let through.
    *
    * @param size how many items to return at most; at least 1
    * @param token {@link Page#nextToken} of the page before, or null for the first page

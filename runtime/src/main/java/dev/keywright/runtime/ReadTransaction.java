@@ -1,8 +1,8 @@
 package dev.keywright.runtime;
 
 /**
- * Reads of up to 100 items as they are at one moment, by one TransactGetItems call. Operations of several tables may join,
- * if they are in one account and region. Immutable: nothing is sent before {@link #read}.
+ * Reads of up to 100 items as they are at one moment, by one TransactGetItems call. Operations of several tables may
+ * join, if they are in one account and region. Immutable: nothing is sent before {@link #read}.
  *
  * <pre>{@code
  * ReadOperation<Customer> customer = shop.customer().operations().find("c-1");

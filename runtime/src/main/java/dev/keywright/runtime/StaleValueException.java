@@ -3,8 +3,8 @@ package dev.keywright.runtime;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A value that the caller gave as the current one is not, or no longer, what is stored. The write was refused because keys
- * of indexes would have been made of it. {@link #item} is the record as it is now.
+ * A value that the caller gave as the current one is not, or no longer, what is stored. The write was refused because
+ * keys of indexes would have been made of it. {@link #item} is the record as it is now.
  */
 public class StaleValueException extends ConditionFailedException {
   /** The component's name. */

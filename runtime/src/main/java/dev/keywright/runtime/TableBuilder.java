@@ -97,8 +97,9 @@ public final class TableBuilder<T> {
   }
 
   /**
-   * How long a batch goes on trying while DynamoDB is too busy to do any of it; 30 seconds if not given. The time begins
-   * anew whenever something gets done. When it is over, what is left is named by a {@link BatchIncompleteException}.
+   * How long a batch goes on trying while DynamoDB is too busy to do any of it; 30 seconds if not given. The time
+   * begins anew whenever something gets done. When it is over, what is left is named by a {@link
+   * BatchIncompleteException}.
    *
    * @param patience not negative; zero gives up as soon as something is left
    * @throws IllegalArgumentException if it is negative

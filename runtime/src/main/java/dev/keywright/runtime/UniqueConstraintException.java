@@ -1,8 +1,8 @@
 package dev.keywright.runtime;
 
 /**
- * The value of a component marked {@code @Unique} belongs to another item. Of several writes that claim one value at the
- * same time exactly one succeeds and the others end here; nothing of them is stored.
+ * The value of a component marked {@code @Unique} belongs to another item. Of several writes that claim one value at
+ * the same time exactly one succeeds and the others end here; nothing of them is stored.
  *
  * <pre>{@code
  * try {

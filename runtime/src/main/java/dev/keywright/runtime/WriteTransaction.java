@@ -3,8 +3,9 @@ package dev.keywright.runtime;
 import java.util.Collection;
 
 /**
- * Writes that are done all or not at all, by one TransactWriteItems call. Operations of several tables may join, if they
- * are in one account and region. Immutable: each method answers a new one, and nothing is sent before {@link #commit}.
+ * Writes that are done all or not at all, by one TransactWriteItems call. Operations of several tables may join, if
+ * they are in one account and region. Immutable: each method answers a new one, and nothing is sent before {@link
+ * #commit}.
  *
  * <pre>{@code
  * shop.writeTransaction()
@@ -14,8 +15,8 @@ import java.util.Collection;
  *     .commit();
  * }</pre>
  *
- * <p>DynamoDB takes 100 actions, and one for each item. A write of an entity with a unique component takes more than one:
- * each claim of a value is an item of its own.
+ * <p>DynamoDB takes 100 actions, and one for each item. A write of an entity with a unique component takes more than
+ * one: each claim of a value is an item of its own.
  */
 public interface WriteTransaction {
   /** This transaction and one more write. */
@@ -25,9 +26,9 @@ public interface WriteTransaction {
   WriteTransaction addAll(Collection<? extends WriteOperation<?>> operations);
 
   /**
-   * Does all writes or none. What has to be read first is read (the items whose unique values may change, consistently);
-   * the request is sent with one token, so that the SDK may send it again without doing it twice. Where another
-   * transaction is at the same items, or has changed what was read, it is tried again a few times.
+   * Does all writes or none. What has to be read first is read (the items whose unique values may change,
+   * consistently); the request is sent with one token, so that the SDK may send it again without doing it twice. Where
+   * another transaction is at the same items, or has changed what was read, it is tried again a few times.
    *
    * <p>A transaction without operations sends nothing.
    *

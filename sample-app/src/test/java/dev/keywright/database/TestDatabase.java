@@ -4,12 +4,17 @@ import dev.keywright.runtime.TableDefinition;
 import dev.keywright.testkit.LocalDynamoDb;
 import java.net.URI;
 import java.time.Clock;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import software.amazon.awssdk.auth.credentials.AwsBasicCredentials;
 import software.amazon.awssdk.auth.credentials.StaticCredentialsProvider;
+import software.amazon.awssdk.core.waiters.WaiterOverrideConfiguration;
 import software.amazon.awssdk.regions.Region;
+import software.amazon.awssdk.retries.api.BackoffStrategy;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.waiters.DynamoDbWaiter;
 
 /**
  * The embedded DynamoDB; or, where {@code AWS_ENDPOINT_URL_DYNAMODB} names one, that other implementation, so that the two
@@ -17,6 +22,11 @@ import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
  */
 public final class TestDatabase implements AutoCloseable {
   private static final String ENDPOINT = System.getenv("AWS_ENDPOINT_URL_DYNAMODB");
+  /** A table of the real service takes seconds, and so long does the SDK's own waiter pause; these take milliseconds. */
+  private static final WaiterOverrideConfiguration IMPATIENT = WaiterOverrideConfiguration.builder()
+      .backoffStrategyV2(BackoffStrategy.fixedDelayWithoutJitter(Duration.ofMillis(5)))
+      .maxAttempts(2_000)
+      .build();
 
   private final DynamoDbClient client;
   private final AutoCloseable database;
@@ -46,7 +56,7 @@ public final class TestDatabase implements AutoCloseable {
         .region(Region.US_EAST_1)
         .credentialsProvider(StaticCredentialsProvider.create(AwsBasicCredentials.create("local", "local")))
         .build();
-    return new TestDatabase(client, client);
+    return new TestDatabase(TransactionsOneByOne.over(client), client);
   }
 
   public DynamoDbClient client() {
@@ -57,7 +67,13 @@ public final class TestDatabase implements AutoCloseable {
   public void create(TableDefinition definition) {
     client.createTable(definition.createTableRequest());
     created.add(definition.name());
-    client.waiter().waitUntilTableExists(request -> request.tableName(definition.name()));
+    waitFor(waiter -> waiter.waitUntilTableExists(request -> request.tableName(definition.name())));
+  }
+
+  private void waitFor(Consumer<DynamoDbWaiter> state) {
+    try (DynamoDbWaiter waiter = DynamoDbWaiter.builder().client(client).overrideConfiguration(IMPATIENT).build()) {
+      state.accept(waiter);
+    }
   }
 
   @Override
@@ -65,7 +81,7 @@ public final class TestDatabase implements AutoCloseable {
     if (ENDPOINT != null) {
       for (String table : created) {
         client.deleteTable(request -> request.tableName(table));
-        client.waiter().waitUntilTableNotExists(request -> request.tableName(table));
+        waitFor(waiter -> waiter.waitUntilTableNotExists(request -> request.tableName(table)));
       }
     }
     try {

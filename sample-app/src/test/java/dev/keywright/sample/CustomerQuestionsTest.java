@@ -10,8 +10,6 @@ import java.time.Instant;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.AfterAll;
@@ -80,38 +78,5 @@ class CustomerQuestionsTest {
       assertThat(shop.table().cartLine().ofCustomer(customer.customerId()).list()).isEqualTo(expected);
       assertThat(shop.table().cartLine().countOfCustomer(customer.customerId())).isEqualTo(expected.size());
     }
-  }
-
-  @Test
-  void theLastSecondOfACartLineIsTheOneBeforeItExpires() {
-    Instant now = ShopData.CLOCK.instant();
-    shop.table().cartLine().store(new CartLine("C-ttl", "now", 1, 100, now));
-    shop.table().cartLine().store(new CartLine("C-ttl", "then", 1, 100, now.plusSeconds(1)));
-
-    assertThat(shop.table().cartLine().ofCustomer("C-ttl").list()).extracting(CartLine::productId)
-        .containsExactly("then");
-    assertThat(shop.table().cartLine().countOfCustomer("C-ttl")).isEqualTo(1);
-    assertThat(shop.table().cartLine().remove("C-ttl", "now")).isEmpty();
-    assertThat(shop.table().cartLine().remove("C-ttl", "then")).isPresent();
-    assertThat(shop.table().cartLine().ofCustomer("C-ttl").list()).isEmpty();
-  }
-
-  @Test
-  void aCustomerIsReplacedInEveryIndexAndForgottenInAll() {
-    Customer before = new Customer("C-new", "Old@example.com", "Old Name", "IS", shop.data().customers().get(0).since(),
-        Optional.empty(), Map.of());
-    Customer after = new Customer("C-new", "new@example.com", "New Name", "IS", before.since(),
-        Optional.of("1"), Map.of());
-    shop.table().customer().register(before);
-    assertThat(shop.table().customer().replace(after)).isEqualTo(after);
-
-    assertThat(shop.table().customer().byEmail("old@example.com")).isEmpty();
-    assertThat(shop.table().customer().byEmail("NEW@example.com")).contains(after);
-    assertThat(shop.table().customer().inCountryNamed("IS", "").list()).containsExactly(after);
-
-    assertThat(shop.table().customer().forget("C-new")).contains(after);
-    assertThat(shop.table().customer().forget("C-new")).isEmpty();
-    assertThat(shop.table().customer().byEmail("new@example.com")).isEmpty();
-    assertThat(shop.table().customer().inCountryNamed("IS", "").list()).isEmpty();
   }
 }

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Numbers and days that a key cannot hold: refused when written, but never in the bound of a range. */
+/** Numbers and days in keys: in their own order, refused where a key cannot hold them, but never as the bound of a range. */
 @Tag("cross-check")
 class HostileNumbersTest {
   private static final long DEAREST = 9_999_999_999L;
@@ -71,6 +71,15 @@ class HostileNumbersTest {
         .hasMessageContaining("lineNumber");
     assertThatThrownBy(() -> shop.table().orderLine().find("O", number)).isInstanceOf(InvalidKeyException.class)
         .hasMessageContaining("lineNumber");
+  }
+
+  @Test
+  void manyLinesComeInTheOrderOfTheirNumbersAsNumbers() {
+    for (int number : List.of(10, 2, 9999, 0, 100, 1)) {
+      shop.table().orderLine().add(new OrderLine("many", number, "P", "p", 1, 1, LocalDate.EPOCH));
+    }
+    assertThat(shop.table().orderLine().ofOrder("many").list()).extracting(OrderLine::lineNumber)
+        .containsExactly(0, 1, 2, 10, 100, 9999);
   }
 
   @Test

@@ -7,24 +7,27 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.keywright.runtime.OperationEvent;
 import dev.keywright.sample.ask.Question;
 import dev.keywright.sample.ask.Questions;
+import dev.keywright.sample.data.ShopData;
 import dev.keywright.sample.shop.ShopTable;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.Set;
 import java.util.TreeSet;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The questions that the sample asks are those that the model has. */
-@Tag("cross-check")
 class InventoryTest {
   private static final String MODEL = "/META-INF/keywright/dev.keywright.sample.shop.ShopItem.json";
+
+  /** Items are stored by the loader. */
+  private static final Set<String> ASKED = Set.of("READ", "COUNT", "UPDATE");
 
   @Test
   void theSampleAsksEveryQuestionOfTheModel() throws IOException {
     try (LoadedShop shop = LoadedShop.open()) {
       RequestLog log = new RequestLog();
-      ShopTable table = ShopTable.builder(shop.database().client()).listener(log).build();
+      ShopTable table =
+          ShopTable.builder(shop.database().client()).clock(ShopData.CLOCK).listener(log).build();
       for (Question question : Questions.of(shop.data(), table)) {
         question.ask().get();
       }
@@ -58,11 +61,12 @@ class InventoryTest {
     for (JsonNode entity : model.get("entities")) {
       for (JsonNode pattern : entity.get("patterns")) {
         String operation = pattern.get("operation").asText();
-        if (operation.equals("READ") || operation.equals("COUNT")) {
+        if (ASKED.contains(operation)) {
           questions.add(entity.get("name").asText() + "." + pattern.get("name").asText());
         }
       }
     }
+    questions.remove("Stock.take"); // a step of ShopItem.checkOut
     assertThat(questions).hasSizeGreaterThan(20);
     return questions;
   }

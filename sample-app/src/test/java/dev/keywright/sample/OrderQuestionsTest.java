@@ -90,16 +90,6 @@ class OrderQuestionsTest {
     }
   }
 
-  @Test
-  void manyLinesComeInTheOrderOfTheirNumbersAsNumbers() {
-    for (int number : List.of(10, 2, 9999, 0, 100, 1)) {
-      OrderLine line = shop.data().orderLines().get(0);
-      shop.table().orderLine().add(new OrderLine("many", number, line.productId(), "", 1, 1, line.soldOn()));
-    }
-    assertThat(shop.table().orderLine().ofOrder("many").list()).extracting(OrderLine::lineNumber)
-        .containsExactly(0, 1, 2, 10, 100, 9999);
-  }
-
   @Tag("not-on-dynalite")
   @Test
   void anOrderIsNotPlacedTwice() {

@@ -9,7 +9,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Tag;
@@ -74,23 +73,6 @@ class ProductQuestionsTest {
           .sorted(Comparator.comparing(Product::name, LoadedShop.UTF_8_ORDER))
           .toList());
     }
-  }
-
-  @Test
-  void aProductEntersAndLeavesTheBrandIndexWithItsBrand() {
-    Product plain = new Product("X-1", "Thing", "Test", Optional.empty(), 5, 500,
-        Set.of());
-    Product branded = new Product("X-1", "Thing", "Test", Optional.of("Brand X"), 5, 500,
-        Set.of());
-    shop.table().product().offer(plain);
-    assertThat(shop.table().product().ofBrand("Brand X").list()).isEmpty();
-
-    shop.table().product().replace(branded);
-    assertThat(shop.table().product().ofBrand("Brand X").list()).containsExactly(branded);
-
-    shop.table().product().replace(plain);
-    assertThat(shop.table().product().ofBrand("Brand X").list()).isEmpty();
-    assertThat(shop.table().product().inCategoryPriced("Test", 0, 10).list()).containsExactly(plain);
   }
 
   @Test

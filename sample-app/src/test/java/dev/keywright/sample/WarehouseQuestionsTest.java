@@ -9,7 +9,6 @@ import dev.keywright.sample.shop.Warehouse;
 import java.time.LocalDate;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -65,19 +64,6 @@ class WarehouseQuestionsTest {
   }
 
   @Test
-  void stockEntersAndLeavesTheReorderIndexWithItsMark() {
-    Stock scarce = new Stock("X-1", "OSL1", Integer.MIN_VALUE, true);
-    Stock plenty = new Stock("X-1", "OSL1", Integer.MAX_VALUE, false);
-    shop.table().stock().store(plenty);
-    assertThat(shop.table().stock().toReorder("OSL1").list()).isEmpty();
-    shop.table().stock().store(scarce);
-    assertThat(shop.table().stock().toReorder("OSL1").list()).containsExactly(scarce);
-    shop.table().stock().store(plenty);
-    assertThat(shop.table().stock().toReorder("OSL1").list()).isEmpty();
-    assertThat(shop.table().stock().inWarehouse("OSL1").list()).containsExactly(plenty);
-  }
-
-  @Test
   void everyShipmentIsFoundAsItWasStored() {
     for (Shipment shipment : shop.data().shipments()) {
       assertThat(shop.table().shipment().find(shipment.shipmentId())).contains(shipment);
@@ -97,17 +83,5 @@ class WarehouseQuestionsTest {
                 .toList());
       }
     }
-  }
-
-  @Test
-  void aCancelledShipmentIsGoneFromEveryIndex() {
-    Shipment shipment = new Shipment("S-1", "O-1", "OSL1", ShipmentStatus.WAITING, LocalDate.of(2026, 12, 1), "DHL",
-        Optional.empty(), List.of());
-    shop.table().shipment().plan(shipment);
-    assertThat(shop.table().shipment().toSendBy("OSL1", LocalDate.MAX).list()).containsExactly(shipment);
-    assertThat(shop.table().shipment().cancel("S-1")).contains(shipment);
-    assertThat(shop.table().shipment().toSendBy("OSL1", LocalDate.MAX).list()).isEmpty();
-    assertThat(shop.table().orderWithContents("O-1").list()).isEmpty();
-    assertThat(shop.table().shipment().find("S-1")).isEmpty();
   }
 }

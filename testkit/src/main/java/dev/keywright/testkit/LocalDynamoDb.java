@@ -45,7 +45,8 @@ import software.amazon.awssdk.services.dynamodb.streams.DynamoDbStreamsClientBui
 public final class LocalDynamoDb implements AutoCloseable {
 
   private final Database database;
-  private final Faults faults = new Faults();
+  private final Transactions transactions;
+  private final Faults faults;
   private final Handler handler;
   private Optional<DynamoDbClient> client = Optional.empty();
   private Optional<HttpEndpoint> endpoint = Optional.empty();
@@ -53,8 +54,10 @@ public final class LocalDynamoDb implements AutoCloseable {
   private LocalDynamoDb(Clock clock) {
     database = new Database(clock);
     Map<String, Operation> operations = new LinkedHashMap<>(Operations.on(database));
-    operations.putAll(Transactions.on(database));
+    transactions = new Transactions(database);
+    operations.putAll(transactions.operations());
     operations.putAll(Streams.on(database));
+    faults = new Faults(operations.keySet());
     handler = new Handler(operations, faults::next);
   }
 
@@ -128,9 +131,15 @@ public final class LocalDynamoDb implements AutoCloseable {
     return faults;
   }
 
-  /** Removes all items from all tables; the tables and their settings stay. */
+  /**
+   * Removes all items from all tables, all changes from their streams, and forgets the tokens of transactions; the
+   * tables and their settings stay. {@link #faults()} are cleared by themselves.
+   */
   public void clear() {
-    database.changing(() -> database.tables().values().forEach(Table::clear));
+    database.changing(() -> {
+      database.tables().values().forEach(Table::clear);
+      transactions.forgetTokens();
+    });
   }
 
   /**

@@ -1,5 +1,6 @@
 package dev.keywright.testkit;
 
+import java.io.UncheckedIOException;
 import java.util.OptionalInt;
 
 /**
@@ -22,6 +23,9 @@ public final class Main {
     try (LocalDynamoDb db = LocalDynamoDb.start()) {
       System.out.println("Local DynamoDB on " + db.listen(port.getAsInt()));
       Thread.currentThread().join();
+    } catch (UncheckedIOException taken) {
+      System.err.println(taken.getMessage() + ": " + taken.getCause().getMessage());
+      System.exit(1);
     }
   }
 

@@ -41,7 +41,7 @@ class ConcurrencyTest {
     }
   }
 
-  /** Histories of reads, writes, compare-and-sets and additions on one item have an order that explains them. */
+  /** Histories of all single-item operations on one item have an order that explains them. */
   @Test
   void singleItemOperationsAreLinearizable() throws Exception {
     try (LocalDynamoDb db = LocalDynamoDb.start()) {
@@ -67,9 +67,12 @@ class ConcurrencyTest {
         new Event(1, 2, Event.Kind.WRITE, 7, 0), new Event(3, 4, Event.Kind.READ, 0, 0));
     List<Event> lostAddition = List.of(
         new Event(1, 4, Event.Kind.ADD, 1, 1), new Event(2, 3, Event.Kind.ADD, 1, 1));
+    List<Event> createdTwice = List.of(new Event(1, 2, Event.Kind.DELETE, 0, 0),
+        new Event(3, 6, Event.Kind.CREATE, 1, 1), new Event(4, 5, Event.Kind.CREATE, 2, 1));
 
     assertThat(new Linearizability(staleRead).isLinearizable()).isFalse();
     assertThat(new Linearizability(lostAddition).isLinearizable()).isFalse();
+    assertThat(new Linearizability(createdTwice).isLinearizable()).isFalse();
     assertThat(new Linearizability(List.of(
         new Event(1, 4, Event.Kind.WRITE, 7, 0), new Event(2, 3, Event.Kind.READ, 0, 0))).isLinearizable()).isTrue();
   }
@@ -91,6 +94,9 @@ class ConcurrencyTest {
               .updateExpression("ADD v :v").expressionAttributeValues(item(":v", argument))
               .returnValues(ReturnValue.ALL_NEW)).attributes());
           case INCREMENT_IF_EQUAL -> incrementIfEqual(argument);
+          case CREATE -> create(argument);
+          case DELETE -> value(client.deleteItem(request -> request.tableName("table").key(key())
+              .returnValues(ReturnValue.ALL_OLD)).attributes());
         };
         events.add(new Event(began, time.incrementAndGet(), kind, argument, result));
       }
@@ -116,8 +122,18 @@ class ConcurrencyTest {
       }
     }
 
+    private long create(int argument) {
+      try {
+        client.putItem(request -> request.tableName("table").item(item("pk", pk, "sk", "s", "v", argument))
+            .conditionExpression("attribute_not_exists(pk)"));
+        return 1;
+      } catch (ConditionalCheckFailedException failed) {
+        return 0;
+      }
+    }
+
     private static long value(Map<String, AttributeValue> item) {
-      return Long.parseLong(item.get("v").n());
+      return item.isEmpty() ? Event.EMPTY : Long.parseLong(item.get("v").n());
     }
   }
 

@@ -8,6 +8,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -22,6 +23,7 @@ import software.amazon.awssdk.services.dynamodb.model.KeysAndAttributes;
 import software.amazon.awssdk.services.dynamodb.model.ProvisionedThroughputExceededException;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
 import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledException;
+import software.amazon.awssdk.services.dynamodb.model.TransactionConflictException;
 import software.amazon.awssdk.services.dynamodb.model.WriteRequest;
 
 class FaultsTest {
@@ -96,12 +98,13 @@ class FaultsTest {
   }
 
   @Test
-  void aSlowAnswerRunsIntoTheClientsTimeout() {
+  void aSlowAnswerRunsIntoTheClientsTimeoutThoughTheCallIsDone() {
     db.faults().on("PutItem").once().delay(Duration.ofSeconds(20));
     try (DynamoDbClient impatient = db.connect(DynamoDbClient.builder().overrideConfiguration(
-        settings -> settings.apiCallTimeout(Duration.ofMillis(100)))).build()) {
+        settings -> settings.apiCallTimeout(Duration.ofSeconds(2)))).build()) {
       assertThatThrownBy(() -> put(impatient, "a")).isInstanceOf(ApiCallTimeoutException.class);
     }
+    assertThat(count()).isEqualTo(1);
   }
 
   @Test
@@ -152,6 +155,47 @@ class FaultsTest {
 
     assertThat(once.scan(request -> request.tableName("table")).items())
         .containsExactly(item("pk", "a", "sk", "s", "n", 1));
+  }
+
+  @Test
+  void aWriteRunsIntoATransaction() {
+    db.faults().onAny().once().conflict();
+
+    assertThat(count()).isZero();
+    assertThatThrownBy(() -> put(once, "a")).isInstanceOf(TransactionConflictException.class);
+    assertThat(count()).isZero();
+  }
+
+  @Test
+  void aRuleAboutAllOperationsStrikesThoseThatCanSufferIt() {
+    db.faults().onAny().nth(2).leaveUnprocessed(0);
+    List<WriteRequest> write = List.of(WriteRequest.builder().putRequest(put -> put.item(item("pk", "p", "sk", "s")))
+        .build());
+
+    put(once, "a");
+    put(once, "b");
+    assertThat(once.batchWriteItem(request -> request.requestItems(Map.of("table", write))).unprocessedItems())
+        .isEmpty();
+    put(once, "c");
+    assertThat(once.batchWriteItem(request -> request.requestItems(Map.of("table", write))).unprocessedItems())
+        .isEqualTo(Map.of("table", write));
+  }
+
+  @Test
+  void aRuleThatCouldNeverStrikeIsRefused() {
+    assertRefused(() -> db.faults().on("putItem"), "No operation is called putItem", "PutItem");
+    assertRefused(() -> db.faults().on("PutItem").nth(0), "counted from 1");
+    assertRefused(() -> db.faults().on("PutItem").times(0), "At least one call");
+    assertRefused(() -> db.faults().onAny().withProbability(1.1, 1), "between 0 and 1");
+    assertRefused(() -> db.faults().on("PutItem").once().leaveUnprocessed(1), "BatchWriteItem");
+    assertRefused(() -> db.faults().on("PutItem").once().cancelTransaction("None"), "TransactWriteItems");
+    assertRefused(() -> db.faults().on("TransactWriteItems").once().cancelTransaction(), "a reason for each");
+    assertRefused(() -> db.faults().on("Query").once().conflict(), "PutItem");
+    put(once, "a");
+  }
+
+  private static void assertRefused(ThrowingCallable rule, String... words) {
+    assertThatThrownBy(rule).isInstanceOf(IllegalArgumentException.class).hasMessageContainingAll(words);
   }
 
   @Test

@@ -1,6 +1,6 @@
 package dev.keywright.processor.chart;
 
-import dev.keywright.processor.model.EntityModel;
+import dev.keywright.processor.model.Operation;
 import dev.keywright.processor.model.PatternModel;
 import dev.keywright.processor.model.TypeRef;
 import dev.keywright.processor.plan.CollectionPlan;
@@ -36,12 +36,18 @@ public final class AccessPatternChart {
   }
 
   private String markdown() {
-    inventory.table().patterns().forEach(this::tablePattern);
+    for (PatternModel pattern : inventory.table().patterns()) {
+      if (pattern.operation() == Operation.TRANSACT) {
+        chart.row(TransactionRow.of(inventory, pattern));
+      } else {
+        tablePattern(pattern);
+      }
+    }
     for (Inventory.Entry entry : inventory.entries()) {
       for (PatternModel pattern : entry.entity().patterns()) {
-        chart.row(EntityRow.of(entry, pattern));
+        chart.row(EntityRow.of(inventory.table(), entry, pattern));
       }
-      entry.entity().ttl().ifPresent(ttl -> deletionByTime(entry.entity(), ttl.storedName()));
+      entry.entity().ttl().ifPresent(ttl -> deletionByTime(entry, ttl.storedName()));
     }
     return "# Access patterns of table " + MarkdownTable.text(inventory.table().name()) + "\n\n" + chart + LEGEND;
   }
@@ -65,9 +71,16 @@ public final class AccessPatternChart {
         Notes.of(plan.get(), inventory.table().suppressed())));
   }
 
-  private void deletionByTime(EntityModel entity, String attribute) {
-    chart.row(List.of(MarkdownTable.text(entity.name()), "Deletion by time", "", "time to live", "table", "", "", "",
-        "by DynamoDB, usually within days after " + MarkdownTable.code(attribute)
-            + "; expired items count as absent before that"));
+  /** Markers have the time of the item they belong to, so that a value is free again when its owner is gone. */
+  private void deletionByTime(Inventory.Entry entry, String attribute) {
+    String time = MarkdownTable.code(attribute);
+    deletionByTime(entry.entity().name(), "by DynamoDB, usually within days after " + time
+        + "; expired items count as absent before that");
+    entry.uniques().forEach(unique -> deletionByTime(unique.tag(), "by DynamoDB, as its owner after " + time
+        + "; the value can be claimed again before that"));
+  }
+
+  private void deletionByTime(String entity, String note) {
+    chart.row(List.of(MarkdownTable.text(entity), "Deletion by time", "", "time to live", "table", "", "", "", note));
   }
 }

@@ -1,7 +1,6 @@
 package dev.keywright.processor.chart;
 
 import dev.keywright.processor.model.Operation;
-import dev.keywright.processor.plan.PatternPlan;
 import java.util.Optional;
 
 /** The calls of DynamoDB's API that access patterns are carried out by. */
@@ -11,7 +10,6 @@ enum ApiCall {
   PUT_ITEM("PutItem"),
   UPDATE_ITEM("UpdateItem"),
   DELETE_ITEM("DeleteItem"),
-  CONDITION_CHECK("TransactWriteItems (ConditionCheck)"),
   TRANSACT_WRITE_ITEMS("TransactWriteItems"),
   BATCH_GET_ITEM("BatchGetItem"),
   BATCH_WRITE_ITEM("BatchWriteItem");
@@ -27,16 +25,6 @@ enum ApiCall {
     return text;
   }
 
-  static ApiCall of(PatternPlan plan) {
-    if (plan instanceof PatternPlan.Get) {
-      return GET_ITEM;
-    }
-    if (plan instanceof PatternPlan.Find) {
-      return QUERY;
-    }
-    return of(plan.pattern().operation()).orElseThrow();
-  }
-
   /** What the operation needs whatever the keys; empty where the keys decide. */
   static Optional<ApiCall> of(Operation operation) {
     return switch (operation) {
@@ -44,8 +32,7 @@ enum ApiCall {
       case CREATE, PUT -> Optional.of(PUT_ITEM);
       case UPDATE, UPSERT -> Optional.of(UPDATE_ITEM);
       case DELETE -> Optional.of(DELETE_ITEM);
-      case CHECK -> Optional.of(CONDITION_CHECK);
-      case TRANSACT -> Optional.of(TRANSACT_WRITE_ITEMS);
+      case CHECK, TRANSACT -> Optional.of(TRANSACT_WRITE_ITEMS);
       case BATCH_READ -> Optional.of(BATCH_GET_ITEM);
       case BATCH_PUT, BATCH_DELETE -> Optional.of(BATCH_WRITE_ITEM);
     };

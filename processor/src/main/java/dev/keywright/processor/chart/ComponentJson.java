@@ -1,6 +1,7 @@
 package dev.keywright.processor.chart;
 
 import dev.keywright.processor.model.ComponentModel;
+import dev.keywright.processor.model.Role;
 import dev.keywright.processor.model.Text;
 import dev.keywright.processor.model.ValueType;
 
@@ -20,7 +21,9 @@ final class ComponentJson {
     if (!component.stored()) {
       fields.put("stored", false);
     }
-    return fields.putIf("ttl", component.ttl());
+    fields.putIf("ttl", component.ttl()).putIf("unique", component.unique().isPresent());
+    boolean own = component.role() == Role.VERSION || component.role().isStamp();
+    return own ? fields.put("role", component.role().name()) : fields;
   }
 
   /** {@code java} is always there, the other members say what kind of type it is. */

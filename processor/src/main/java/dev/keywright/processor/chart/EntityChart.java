@@ -3,6 +3,7 @@ package dev.keywright.processor.chart;
 import dev.keywright.processor.model.ComponentModel;
 import dev.keywright.processor.model.EntityModel;
 import dev.keywright.processor.model.TableModel;
+import dev.keywright.processor.plan.UniquePlan;
 import dev.keywright.processor.plan.key.EntityKeys;
 import dev.keywright.processor.plan.key.GuardText;
 import dev.keywright.processor.plan.key.KeyAttribute;
@@ -12,11 +13,12 @@ import dev.keywright.processor.plan.key.WrittenKeys;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * The entity chart: which entity fills which key attribute with what. One row for each entity, blank where nothing is
- * written.
+ * The entity chart: which entity fills which key attribute with what. One row for each entity and one for the markers
+ * of each of its unique components, blank where nothing is written.
  */
 public final class EntityChart {
 
@@ -45,8 +47,18 @@ public final class EntityChart {
       List<String> cells = new ArrayList<>(List.of(name(entry)));
       attributes.forEach(attribute -> cells.add(cell(entry, attribute)));
       chart.row(cells);
+      entry.uniques().forEach(unique -> chart.row(marker(unique, attributes)));
     }
     return "# Entities of table " + MarkdownTable.text(table.name()) + "\n\n" + chart + IndexList.of(inventory);
+  }
+
+  /** The items that claim the values of a unique component. */
+  private static List<String> marker(UniquePlan unique, List<String> attributes) {
+    List<String> cells = new ArrayList<>(List.of(MarkdownTable.text(unique.tag() + " (marker)")));
+    attributes.forEach(attribute -> cells.add(Optional.ofNullable(unique.templates().get(attribute))
+        .map(template -> MarkdownTable.code(template.toString()))
+        .orElse("")));
+    return cells;
   }
 
   private static String name(Inventory.Entry entry) {

@@ -4,6 +4,7 @@ import dev.keywright.processor.model.ComponentModel;
 import dev.keywright.processor.model.EntityModel;
 import dev.keywright.processor.model.PatternModel;
 import dev.keywright.processor.model.TableModel;
+import dev.keywright.processor.plan.UniquePlan;
 import dev.keywright.processor.plan.key.EntityKeys;
 import java.util.List;
 
@@ -22,7 +23,10 @@ final class EntityJson {
     entry.keys().ifPresentOrElse(
         keys -> keys(fields, table, keys),
         () -> fields.put("written", written(table, entity)));
-    List<Json> patterns = entity.patterns().stream().map(pattern -> pattern(entry, pattern)).toList();
+    if (!entry.uniques().isEmpty()) {
+      fields.put("markers", entry.uniques().stream().map(EntityJson::marker).toList());
+    }
+    List<Json> patterns = entity.patterns().stream().map(pattern -> pattern(table, entry, pattern)).toList();
     return fields.put("patterns", patterns).putTexts("suppressed", SuppressedCodes.of(entity.suppressed()));
   }
 
@@ -33,6 +37,15 @@ final class EntityJson {
         .put("memberships", KeysJson.memberships(keys));
   }
 
+  /** The items that claim the values of a unique component. */
+  private static Json marker(UniquePlan unique) {
+    return new Json.Fields()
+        .put("component", unique.component().name())
+        .put("type", unique.tag())
+        .put("keys", KeysJson.definitions(unique))
+        .putTexts("components", unique.components().stream().map(ComponentModel::name).toList());
+  }
+
   /** Templates that have an error, by attribute and as they were written: there are no keys to show. */
   private static Json written(TableModel table, EntityModel entity) {
     Json.Fields fields = new Json.Fields();
@@ -40,10 +53,10 @@ final class EntityJson {
     return fields;
   }
 
-  private static Json pattern(Inventory.Entry entry, PatternModel pattern) {
+  private static Json pattern(TableModel table, Inventory.Entry entry, PatternModel pattern) {
     Json.Fields fields = PatternJson.written(pattern, entry.entity());
     entry.keys().ifPresent(keys -> entry.plan(pattern)
-        .ifPresent(plan -> fields.put("plan", PlanJson.of(keys, plan))));
+        .ifPresent(plan -> fields.put("plan", PlanJson.of(table, entry, plan))));
     return fields;
   }
 }

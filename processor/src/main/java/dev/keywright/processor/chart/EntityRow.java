@@ -1,8 +1,8 @@
 package dev.keywright.processor.chart;
 
 import dev.keywright.processor.model.EntityModel;
-import dev.keywright.processor.model.Operation;
 import dev.keywright.processor.model.PatternModel;
+import dev.keywright.processor.model.TableModel;
 import dev.keywright.processor.plan.PatternPlan;
 import dev.keywright.processor.plan.QuestionWords;
 import dev.keywright.processor.plan.key.EntityKeys;
@@ -20,7 +20,7 @@ final class EntityRow {
 
   private EntityRow() {}
 
-  static List<String> of(Inventory.Entry entry, PatternModel pattern) {
+  static List<String> of(TableModel table, Inventory.Entry entry, PatternModel pattern) {
     EntityModel entity = entry.entity();
     String name = MarkdownTable.text(entity.name());
     String words = MarkdownTable.text(QuestionWords.of(pattern, entity));
@@ -30,20 +30,24 @@ final class EntityRow {
       String call = ApiCall.of(pattern.operation()).map(ApiCall::text).orElse("");
       return List.of(name, words, method, call, "", "", "", "", Notes.unplanned(pattern));
     }
-    return List.of(name, words, method, call(plan.get()), key(plan.get()).map(EntityRow::index).orElse(TABLE),
+    return List.of(name, words, method, call(plan.get(), entry), key(plan.get()).map(EntityRow::index).orElse(TABLE),
         MarkdownTable.code(condition(plan.get(), entry.keys().get())),
         MarkdownTable.code(MethodText.parameters(MethodText.parameters(plan.get(), entity))),
         MarkdownTable.code(MethodText.returned(plan.get(), entity)),
-        Notes.of(plan.get(), entry.keys().get()));
+        Notes.of(plan.get(), entry, table));
   }
 
   static String index(KeyPlan key) {
     return key.schema().index().map(index -> MarkdownTable.text(index.name())).orElse(TABLE);
   }
 
-  private static String call(PatternPlan plan) {
-    String call = ApiCall.of(plan).text();
-    return plan.pattern().operation() == Operation.COUNT ? call + " (count)" : call;
+  private static String call(PatternPlan plan, Inventory.Entry entry) {
+    String call = Calls.text(Calls.of(plan, entry));
+    return call + switch (plan.pattern().operation()) {
+      case COUNT -> " (count)";
+      case CHECK -> " (condition check)";
+      default -> "";
+    };
   }
 
   /** Where a whole record is written, its key as the record makes it. */
@@ -64,6 +68,9 @@ final class EntityRow {
     if (plan instanceof PatternPlan.Find find) {
       return Optional.of(find.key());
     }
-    return plan instanceof PatternPlan.Delete delete ? Optional.of(delete.key()) : Optional.empty();
+    if (plan instanceof PatternPlan.DeleteAll all) {
+      return Optional.of(all.key());
+    }
+    return plan instanceof PatternPlan.ByKey write ? Optional.of(write.key()) : Optional.empty();
   }
 }

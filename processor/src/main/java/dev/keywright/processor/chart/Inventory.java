@@ -7,6 +7,8 @@ import dev.keywright.processor.plan.CollectionPlan;
 import dev.keywright.processor.plan.EntityPlan;
 import dev.keywright.processor.plan.PatternPlan;
 import dev.keywright.processor.plan.TablePlan;
+import dev.keywright.processor.plan.TransactionPlan;
+import dev.keywright.processor.plan.UniquePlan;
 import dev.keywright.processor.plan.key.EntityKeys;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,23 +20,29 @@ import java.util.Optional;
  *
  * @param entries each entity of the table, in its order
  * @param collections the table's own patterns that a key serves
+ * @param transactions the table's own patterns that do several writes
  */
-public record Inventory(TableModel table, List<Entry> entries, List<CollectionPlan> collections) {
+public record Inventory(TableModel table, List<Entry> entries, List<CollectionPlan> collections,
+    List<TransactionPlan> transactions) {
 
   public Inventory {
     entries = List.copyOf(entries);
     collections = List.copyOf(collections);
+    transactions = List.copyOf(transactions);
   }
 
   /**
    * One entity.
    *
    * @param keys empty where its templates are missing or have an error
+   * @param uniques the markers of its unique components
    * @param plans of those patterns that a key serves
    */
-  public record Entry(EntityModel entity, Optional<EntityKeys> keys, List<PatternPlan> plans) {
+  public record Entry(EntityModel entity, Optional<EntityKeys> keys, List<UniquePlan> uniques,
+      List<PatternPlan> plans) {
 
     public Entry {
+      uniques = List.copyOf(uniques);
       plans = List.copyOf(plans);
     }
 
@@ -48,23 +56,32 @@ public record Inventory(TableModel table, List<Entry> entries, List<CollectionPl
     List<Entry> entries = new ArrayList<>();
     for (EntityModel entity : plan.table().entities()) {
       Optional<EntityPlan> planned = plan.entities().stream().filter(one -> one.entity().equals(entity)).findFirst();
-      List<PatternPlan> plans = planned.map(EntityPlan::patterns).orElse(List.of());
-      entries.add(new Entry(entity, planned.map(EntityPlan::keys), plans));
+      entries.add(new Entry(entity, planned.map(EntityPlan::keys), planned.map(EntityPlan::uniques).orElse(List.of()),
+          planned.map(EntityPlan::patterns).orElse(List.of())));
     }
-    return new Inventory(plan.table(), entries, plan.collections());
+    return new Inventory(plan.table(), entries, plan.collections(), plan.transactions());
   }
 
   /** From the keys that could be read, where nothing was planned. */
   public static Inventory of(TableModel table, List<EntityKeys> keys) {
     List<Entry> entries = new ArrayList<>();
     for (EntityModel entity : table.entities()) {
-      entries.add(new Entry(entity, keys.stream().filter(one -> one.entity().equals(entity)).findFirst(), List.of()));
+      Optional<EntityKeys> own = keys.stream().filter(one -> one.entity().equals(entity)).findFirst();
+      entries.add(new Entry(entity, own, List.of(), List.of()));
     }
-    return new Inventory(table, entries, List.of());
+    return new Inventory(table, entries, List.of(), List.of());
   }
 
   public Optional<CollectionPlan> plan(PatternModel pattern) {
     return collections.stream().filter(plan -> plan.pattern().equals(pattern)).findFirst();
+  }
+
+  public Optional<TransactionPlan> transaction(PatternModel pattern) {
+    return transactions.stream().filter(plan -> plan.pattern().equals(pattern)).findFirst();
+  }
+
+  public Entry entry(EntityModel entity) {
+    return entries.stream().filter(entry -> entry.entity().equals(entity)).findFirst().orElseThrow();
   }
 
   /** The stored name of the time-to-live attribute, if an entity has one. */
@@ -74,7 +91,8 @@ public record Inventory(TableModel table, List<Entry> entries, List<CollectionPl
 
   /** Whether every entity has its keys and every pattern its plan. */
   public boolean isComplete() {
-    boolean tablePatterns = table.patterns().stream().allMatch(pattern -> plan(pattern).isPresent());
+    boolean tablePatterns = table.patterns().stream().allMatch(pattern ->
+        plan(pattern).isPresent() || transaction(pattern).isPresent());
     return tablePatterns && entries.stream().allMatch(entry -> entry.keys().isPresent()
         && entry.entity().patterns().stream().allMatch(pattern -> entry.plan(pattern).isPresent()));
   }

@@ -1,6 +1,7 @@
 package dev.keywright.processor.chart;
 
 import dev.keywright.processor.model.TableModel;
+import dev.keywright.processor.plan.UniquePlan;
 import dev.keywright.processor.plan.key.EntityKeys;
 import dev.keywright.processor.plan.key.Guard;
 import dev.keywright.processor.plan.key.GuardText;
@@ -42,6 +43,18 @@ final class KeysJson {
       }
       definitions.add(fields);
     }
+    return new Json.Items(definitions);
+  }
+
+  /** Of markers: one template for each attribute of the primary key. */
+  static Json definitions(UniquePlan unique) {
+    List<Json> definitions = new ArrayList<>();
+    unique.templates().forEach((attribute, template) -> definitions.add(new Json.Fields()
+        .put("attribute", attribute)
+        .put("type", "S")
+        .put("templates", List.of(new Json.Fields()
+            .put("text", template.toString())
+            .put("parts", parts(template))))));
     return new Json.Items(definitions);
   }
 

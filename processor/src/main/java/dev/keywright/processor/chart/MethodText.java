@@ -13,6 +13,9 @@ import java.util.stream.Collectors;
 /** The generated method of a pattern as a caller sees it: what it takes and what it returns, in Java's spelling. */
 final class MethodText {
 
+  /** What transactions and checks return. */
+  static final String NOTHING = "void";
+
   private MethodText() {}
 
   /** A write takes its record; the other parameters are those of the question. */
@@ -27,8 +30,18 @@ final class MethodText {
   /** {@code OrderStatus status, Instant since}. */
   static String parameters(List<Signature.Parameter> parameters) {
     return parameters.stream()
-        .map(parameter -> TypeText.of(parameter.type()) + " " + parameter.name())
+        .map(parameter -> type(parameter) + " " + parameter.name())
         .collect(Collectors.joining(", "));
+  }
+
+  /** Null leaves a filter's term out, which no type of Java says. */
+  private static String type(Signature.Parameter parameter) {
+    return switch (parameter.shape()) {
+      case ONE -> TypeText.of(parameter.type());
+      case NULLABLE -> "@Nullable " + TypeText.boxed(parameter.type());
+      case OPTIONAL -> optional(TypeText.boxed(parameter.type()));
+      case MANY -> "Collection<" + TypeText.boxed(parameter.type()) + ">";
+    };
   }
 
   /** {@code Query<Order>}. */
@@ -44,7 +57,20 @@ final class MethodText {
       String item = item(find.result(), record);
       return find.isFirst() ? optional(item) : "Query<" + item + ">";
     }
-    return plan instanceof PatternPlan.Store ? record : optional(record);
+    return written(plan, entity);
+  }
+
+  private static String written(PatternPlan plan, EntityModel entity) {
+    String record = entity.type().simpleName();
+    return switch (plan.pattern().operation()) {
+      case CREATE, PUT, UPSERT -> record;
+      case UPDATE -> plan instanceof PatternPlan.Update update && update.isPatch()
+          ? Names.partialName(plan.pattern().name().value()) : record;
+      case DELETE -> plan instanceof PatternPlan.DeleteAll ? "long" : optional(record);
+      case BATCH_READ -> "BatchItems<" + TypeText.of(plan.parameters().get(0).type()) + ", " + record + ">";
+      case BATCH_PUT -> "List<" + record + ">";
+      case CHECK, BATCH_DELETE, TRANSACT, READ, COUNT -> NOTHING;
+    };
   }
 
   /** Of a pattern that reads an item collection of the table. */

@@ -95,6 +95,7 @@ public final class ModelJson {
     Json.Fields fields = PatternJson.written(pattern, table.type().simpleName())
         .putTexts("entities", pattern.entities().stream().map(TypeRef::qualifiedName).toList());
     inventory.plan(pattern).ifPresent(plan -> fields.put("plan", CollectionJson.of(table, plan)));
+    inventory.transaction(pattern).ifPresent(plan -> fields.put("plan", PlanJson.of(inventory, plan)));
     return fields;
   }
 

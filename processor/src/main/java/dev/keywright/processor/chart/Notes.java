@@ -1,8 +1,8 @@
 package dev.keywright.processor.chart;
 
-import dev.keywright.processor.model.EntityModel;
 import dev.keywright.processor.model.Operation;
 import dev.keywright.processor.model.PatternModel;
+import dev.keywright.processor.model.TableModel;
 import dev.keywright.processor.plan.CollectionPlan;
 import dev.keywright.processor.plan.PatternPlan;
 import dev.keywright.processor.plan.ResultPlan;
@@ -13,7 +13,6 @@ import dev.keywright.processor.plan.key.KeyPlan;
 import dev.keywright.processor.plan.key.SortPlan;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -22,17 +21,20 @@ final class Notes {
 
   private Notes() {}
 
-  static String of(PatternPlan plan, EntityKeys keys) {
+  static String of(PatternPlan plan, Inventory.Entry entry, TableModel table) {
+    EntityKeys keys = entry.keys().orElseThrow();
     if (plan instanceof PatternPlan.Get get) {
       return joined(read(get.pattern(), get.key(), get.result(), keys));
     }
     if (plan instanceof PatternPlan.Find find) {
       List<String> notes = read(find.pattern(), find.key(), find.result(), keys);
+      find.pattern().clauses().filter().ifPresent(filter ->
+          notes.add("filter, after reading: " + MarkdownTable.code(filter.value())));
       find.limit().ifPresent(limit -> notes.add(limit == 1 ? "the first item only" : "at most " + limit + " items"));
       notes.addAll(suppressed(keys.entity().suppressed()));
       return joined(notes);
     }
-    return joined(plan instanceof PatternPlan.Store ? store(plan.pattern(), keys) : delete(keys));
+    return joined(new WriteNotes(table, entry).of(plan));
   }
 
   static String of(CollectionPlan plan, Set<String> suppressed) {
@@ -76,7 +78,8 @@ final class Notes {
           + guards.stream().distinct().map(MarkdownTable::code).collect(Collectors.joining(" or ")));
     }
     if (result instanceof ResultPlan.Partial partial && pattern.operation() != Operation.COUNT) {
-      notes.add((partial.whole() ? "read out of the index and its keys: " : "partial record: ") + partial.components().stream()
+      notes.add((partial.whole() ? "read out of the index and its keys: " : "partial record: ")
+          + partial.components().stream()
           .map(source -> source.component().name())
           .collect(Collectors.joining(", ")));
     }
@@ -84,31 +87,6 @@ final class Notes {
       notes.add("expired items are left out");
     }
     return notes;
-  }
-
-  private static List<String> store(PatternModel pattern, EntityKeys keys) {
-    List<String> notes = new ArrayList<>();
-    boolean expires = keys.entity().ttl().isPresent();
-    notes.add(pattern.operation() == Operation.CREATE
-        ? "only if the item does not exist" + (expires ? " or has expired" : "")
-        : "replaces the whole item");
-    indexes(keys).ifPresent(names -> notes.add("also written to " + names));
-    return notes;
-  }
-
-  private static List<String> delete(EntityKeys keys) {
-    List<String> notes = new ArrayList<>();
-    indexes(keys).ifPresent(names -> notes.add("also removed from " + names));
-    return notes;
-  }
-
-  private static Optional<String> indexes(EntityKeys keys) {
-    List<String> names = keys.memberships().stream()
-        .flatMap(membership -> membership.schema().index().stream())
-        .map(index -> MarkdownTable.text(index.name()))
-        .distinct()
-        .toList();
-    return names.isEmpty() ? Optional.empty() : Optional.of(String.join(", ", names));
   }
 
   private static String consistency(PatternModel pattern) {

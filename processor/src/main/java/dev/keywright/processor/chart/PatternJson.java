@@ -25,10 +25,15 @@ final class PatternJson {
 
   static List<Json> parameters(List<Signature.Parameter> parameters) {
     return parameters.stream()
-        .<Json>map(parameter -> new Json.Fields()
-            .put("name", parameter.name())
-            .put("type", ComponentJson.type(parameter.type())))
+        .<Json>map(PatternJson::parameter)
         .toList();
+  }
+
+  private static Json parameter(Signature.Parameter parameter) {
+    Json.Fields fields = new Json.Fields()
+        .put("name", parameter.name())
+        .put("type", ComponentJson.type(parameter.type()));
+    return parameter.shape() == Signature.Shape.ONE ? fields : fields.put("shape", parameter.shape().name());
   }
 
   private static Json.Fields written(PatternModel pattern, String owner, String words) {
@@ -42,6 +47,21 @@ final class PatternJson {
         .put("orderBy", pattern.orderBy().map(Text::value))
         .put("pinnedIndex", pattern.index().map(Text::value));
     pattern.limit().ifPresent(limit -> fields.put("limit", limit));
-    return fields.putIf("consistent", pattern.consistent());
+    fields.putIf("consistent", pattern.consistent())
+        .put("filter", pattern.clauses().filter().map(Text::value))
+        .put("update", pattern.clauses().update().map(Text::value))
+        .put("condition", pattern.clauses().condition().map(Text::value));
+    texts(fields, "project", pattern.clauses().project());
+    texts(fields, "given", pattern.clauses().given());
+    texts(fields, "patch", pattern.clauses().patch());
+    texts(fields, "steps", pattern.clauses().steps());
+    return fields;
+  }
+
+  /** A list is there only if it was written. */
+  private static void texts(Json.Fields fields, String name, List<Text> texts) {
+    if (!texts.isEmpty()) {
+      fields.putTexts(name, texts.stream().map(Text::value).toList());
+    }
   }
 }

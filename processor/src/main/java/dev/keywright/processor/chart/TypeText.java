@@ -34,6 +34,11 @@ final class TypeText {
         : ((ValueType.SealedType) type).type().simpleName();
   }
 
+  /** As a type argument: {@code Long}. */
+  static String boxed(ValueType type) {
+    return type instanceof ValueType.Scalar scalar ? simpleName(scalar.kind()) : of(type);
+  }
+
   private static String simpleName(ScalarKind kind) {
     return kind.className().substring(kind.className().lastIndexOf('.') + 1);
   }

@@ -1,6 +1,7 @@
 package dev.keywright.processor.check;
 
 import dev.keywright.processor.model.EntityModel;
+import dev.keywright.processor.model.Operation;
 import dev.keywright.processor.model.PatternModel;
 import dev.keywright.processor.model.TableModel;
 import dev.keywright.processor.model.Text;
@@ -22,7 +23,10 @@ final class GeneratedNamesAreFree implements Check {
     Map<String, EntityModel> byAccessor = new LinkedHashMap<>();
     for (EntityModel entity : table.entities()) {
       checkEntity(entity, byAccessor, problems);
-      entity.patterns().forEach(pattern -> checkPattern(pattern, problems));
+      entity.patterns().stream()
+          .filter(pattern -> checkPattern(pattern, problems))
+          .forEach(pattern -> checkEntityPattern(entity, pattern, problems));
+      new NestedNames(table, entity, problems).check();
     }
     for (PatternModel pattern : table.patterns()) {
       if (checkPattern(pattern, problems)) {
@@ -76,10 +80,18 @@ final class GeneratedNamesAreFree implements Check {
     return true;
   }
 
+  private static void checkEntityPattern(EntityModel entity, PatternModel pattern, Problems problems) {
+    if (Names.isRepositoryMethod(pattern.name().value())) {
+      problems.error(Code.KW106, pattern.name().site(), """
+          The access pattern "%s" would make a method of that name, but the repository of %s has one already.
+            Choose another name.""".formatted(pattern.name(), entity.type().simpleName()));
+    }
+  }
+
   private static void checkTablePattern(
       PatternModel pattern, Map<String, EntityModel> byAccessor, Problems problems) {
     String name = pattern.name().value();
-    boolean withoutParameters = pattern.where().map(Text::value).filter(where -> where.contains(":")).isEmpty();
+    boolean withoutParameters = pattern.operation() != Operation.TRANSACT && pattern.where().map(Text::value).filter(where -> where.contains(":")).isEmpty();
     if (Names.isTableMethod(name)) {
       problems.error(Code.KW106, pattern.name().site(), """
           The access pattern "%s" would make a method of that name, but the table class has one already.

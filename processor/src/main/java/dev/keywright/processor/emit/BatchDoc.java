@@ -29,8 +29,8 @@ final class BatchDoc {
           .returns("what was found, in the order asked, and which keys have no item")
           .throwing(RuntimeTypes.ITEM_READ, ReadDoc.UNREADABLE);
       case BATCH_PUT -> comment
-          .paragraph("BatchWriteItem into " + QueryDoc.of(table) + ", up to 25 items a call. Each replaces the item with its"
-              + " key, if there is one; there are no conditions, and some may be stored while others are not.")
+          .paragraph("BatchWriteItem into " + QueryDoc.of(table) + ", up to 25 items a call. Each replaces the item"
+              + " with its key, if there is one; there are no conditions, and some may be stored while others are not.")
           .param(parameter, "the items; of several with one key the last is stored")
           .returns("what was stored, in the order given")
           .throwing(RuntimeTypes.ITEM_WRITE, ReadDoc.VALUE_REFUSED);
@@ -51,8 +51,8 @@ final class BatchDoc {
     comment.paragraph("Two steps: what the query finds is deleted then, " + (all.each().isEmpty()
         ? "up to 25 items in one BatchWriteItem."
         : "item by item" + (entity.uniques().isEmpty() ? "" : " with its marker items")
-            + (all.each().get().terms().isEmpty() ? "." : ", on the condition that the question still holds: what changed"
-                + " in between stays.")));
+            + (all.each().get().terms().isEmpty() ? "." : ", on the condition that the question still holds: what"
+                + " changed in between stays.")));
     new ParameterDoc().add(all.key()).addFilter(all.filter()).describe(comment, all.signature());
     comment.returns("how many items were deleted");
     if (all.each().isEmpty()) {

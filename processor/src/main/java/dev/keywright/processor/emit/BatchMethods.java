@@ -53,12 +53,14 @@ final class BatchMethods {
   MethodSpec deleteAll(PatternPlan.DeleteAll all, KeyCode keys) {
     MethodSpec.Builder method = KeyedMethods.method(all, TypeName.LONG, documentation.of(all));
     KeyedMethods.addParameters(method, all.parameters());
-    ConditionCode condition = new ConditionCode(constants);
-    CodeBlock filter = ReadMethods.filter(constants, all.pattern(), all.filter());
-    CodeBlock each = all.each().map(one -> condition.of(all.pattern(), one)).orElse(CodeBlock.of("null"));
-    return method.addStatement("return $L.deleteAll($L, $T.INSTANCE,$W$L,\n$L,\n$L,\n$L)",
-            new WriteVariables(all.parameters()).table(), constants.of(all.pattern()), types.codec(),
-            constants.queryOf(all.pattern()), keys.condition(all.key(), keys.sort(all.key().last())), filter, each)
+    WriteVariables variables = new WriteVariables(all.parameters());
+    all.each().ifPresent(each -> method.addStatement("$T $N = $L", RuntimeTypes.WRITE_CONDITION,
+        variables.condition(), new ConditionCode(constants).of(all.pattern(), each)));
+    CodeBlock each = all.each().isPresent() ? CodeBlock.of("$N", variables.condition()) : CodeBlock.of("null");
+    return method.addStatement("return $L.deleteAll($L, $T.INSTANCE,$W$L,\n$L,\n$L,$W$L)", variables.table(),
+            constants.of(all.pattern()), types.codec(), constants.queryOf(all.pattern()),
+            keys.condition(all.key(), keys.sort(all.key().last())),
+            ReadMethods.filter(constants, all.pattern(), all.filter()), each)
         .build();
   }
 }

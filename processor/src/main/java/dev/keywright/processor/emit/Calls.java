@@ -7,7 +7,7 @@ import java.util.List;
 /** Calls that are chained: on one line where that is short, else each on a line of its own. */
 final class Calls {
   /** What fits behind {@code WriteCondition condition = new WriteCondition()}. */
-  private static final int SHORT = 50;
+  private static final int SHORT = 46;
 
   private final List<CodeBlock> calls = new ArrayList<>();
 

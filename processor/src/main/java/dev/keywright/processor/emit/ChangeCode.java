@@ -8,7 +8,10 @@ import dev.keywright.processor.plan.expression.ExpressionPlan;
 import dev.keywright.processor.plan.key.Argument;
 import dev.keywright.processor.plan.write.Change;
 
-/** What an update does beside rewriting keys, each as a call on a change. Patched components are their builder's to write. */
+/**
+ * What an update does beside rewriting keys, each as a call on a change. Patched components are their
+ * builder's to write.
+ */
 final class ChangeCode {
   private final PatternModel pattern;
   private final ClassConstants constants;

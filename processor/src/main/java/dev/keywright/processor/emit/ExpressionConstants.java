@@ -14,8 +14,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The expressions of one class as constants, each called after its pattern and its use, and the code that gives them what
- * a call binds.
+ * The expressions of one class as constants, each called after its pattern and its use, and the code that gives them
+ * what a call binds.
  */
 final class ExpressionConstants {
 

@@ -76,6 +76,9 @@ final class FormCodecs {
     if (type instanceof ValueType.MapType map) {
       return name(map.value()) + "_MAP";
     }
+    if (type instanceof ValueType.ConvertedType converted) {
+      return Names.constant(converted.type().simpleName());
+    }
     TypeRef held = type instanceof ValueType.RecordType nested ? nested.type() : ((ValueType.SealedType) type).type();
     return Names.constant(held.simpleName());
   }

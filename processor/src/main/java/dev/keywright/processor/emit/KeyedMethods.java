@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import javax.lang.model.element.Modifier;
 
-/** The two methods of a pattern that names one item: by the components of its key, and, which does the work, by the key. */
+/** The two methods of a pattern that names one item: by its key's components, and by the key, which does the work. */
 final class KeyedMethods {
   private final EntityPlan plan;
   private final EntityClasses types;

@@ -62,7 +62,8 @@ final class PatchCode {
       this.fields = fields;
       this.time = new TimeOfWrite(patch.changes(), variables);
       patch.changes().forEach(change -> {
-        if (change instanceof Change.Patch told && patch.known().get(told.component().name()) instanceof Known.Patched) {
+        if (change instanceof Change.Patch told
+            && patch.known().get(told.component().name()) instanceof Known.Patched) {
           after.put(told.component().name(), variables.named("new" + capitalised(told.component().name())));
         }
       });

@@ -14,8 +14,8 @@ final class PatchDoc {
   }
 
   CodeBlock builder(PatternPlan.Update patch) {
-    return new DocComment("What " + DocComment.code(patch.signature().method()) + " changes of one item, while it is put"
-        + " together: what it is not told of stays as it is. Not thread-safe.").build();
+    return new DocComment("What " + DocComment.code(patch.signature().method()) + " changes of one item, while it is"
+        + " put together: what it is not told of stays as it is. Not thread-safe.").build();
   }
 
   CodeBlock setter(ComponentModel component) {
@@ -33,8 +33,8 @@ final class PatchDoc {
   }
 
   CodeBlock save(PatternPlan.Update patch) {
-    DocComment comment = new DocComment("Changes the item. If nothing was set or removed, nothing is written and the item"
-        + " is read.")
+    DocComment comment = new DocComment("Changes the item. If nothing was set or removed, nothing is written and the"
+        + " item is read.")
         .returns("the item as it is after that");
     return writes.failures(comment, patch).build();
   }

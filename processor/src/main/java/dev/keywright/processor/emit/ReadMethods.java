@@ -37,7 +37,7 @@ final class ReadMethods {
     if (!get.byKey()) {
       MethodSpec.Builder method = KeyedMethods.method(get, returned, documentation.of(get));
       KeyedMethods.addParameters(method, get.parameters());
-      return List.of(method.addStatement("return $L.get($L, $T.INSTANCE, $L.$N())", variables.table(),
+      return List.of(method.addStatement("return $L.get($L, $T.INSTANCE,$W$L.$N())", variables.table(),
           constants.of(get.pattern()), results.codec(get.result()), keyed.key(get.key()), members.toPrimaryKey())
           .build());
     }

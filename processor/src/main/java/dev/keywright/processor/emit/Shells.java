@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 import javax.lang.model.element.Modifier;
 
 /**
@@ -33,6 +34,7 @@ public final class Shells {
       if (Names.isIdentifier(names.key(entity).simpleName())) {
         shells.add(shell(names.key(entity), entity.isPublic()));
         shells.add(repository(table, entity, names));
+        shells.add(operations(table, entity, names));
       }
     }
     JavaSource source = new JavaSource(table);
@@ -46,15 +48,32 @@ public final class Shells {
   }
 
   private static TypeSpec.Builder repository(TableModel table, EntityModel entity, Names names) {
-    TypeSpec.Builder shell = shell(names.repository(entity), entity.isPublic());
-    if (table.indexes().stream().allMatch(index -> index.projection() == ProjectionKind.ALL)) {
-      return shell;
-    }
+    boolean partly = table.indexes().stream().anyMatch(index -> index.projection() != ProjectionKind.ALL);
+    return nesting(shell(names.repository(entity), entity.isPublic()), entity, pattern ->
+        pattern.operation() == Operation.READ && partly
+            || !pattern.clauses().project().isEmpty() || !pattern.clauses().patch().isEmpty());
+  }
+
+  private static TypeSpec.Builder operations(TableModel table, EntityModel entity, Names names) {
+    boolean repeats = table.patterns().stream()
+        .flatMap(pattern -> pattern.clauses().steps().stream())
+        .anyMatch(step -> step.value().contains("*"));
+    return nesting(shell(names.operations(entity), entity.isPublic()), entity, pattern -> repeats && switch (
+        pattern.operation()) {
+      case UPDATE, UPSERT, DELETE, CHECK -> true;
+      case READ, COUNT, CREATE, PUT, BATCH_READ, BATCH_PUT, BATCH_DELETE, TRANSACT -> false;
+    });
+  }
+
+  /** With a nested type for each such pattern, which users may have named. */
+  private static TypeSpec.Builder nesting(
+      TypeSpec.Builder shell, EntityModel entity, Predicate<PatternModel> hasType) {
+    String enclosing = shell.build().name;
     entity.patterns().stream()
-        .filter(pattern -> pattern.operation() == Operation.READ)
+        .filter(hasType)
         .map(PatternModel::name)
         .map(name -> Names.partialName(name.value()))
-        .filter(Names::isIdentifier)
+        .filter(name -> Names.isIdentifier(name) && !name.equals(enclosing))
         .distinct()
         .map(name -> TypeSpec.classBuilder(name).addModifiers(Modifier.PUBLIC, Modifier.STATIC).build())
         .forEach(shell::addType);

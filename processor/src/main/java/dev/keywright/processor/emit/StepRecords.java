@@ -15,8 +15,8 @@ import java.util.Optional;
 import javax.lang.model.element.Modifier;
 
 /**
- * Records of a write's parameters, nested in the operations, with a method that takes one: for writes that a transaction
- * does once for each element of a collection and that take more than one value.
+ * Records of a write's parameters, nested in the operations, with a method that takes one: for writes that a
+ * transaction does once for each element of a collection and that take more than one value.
  */
 final class StepRecords {
   private final EntityClasses types;

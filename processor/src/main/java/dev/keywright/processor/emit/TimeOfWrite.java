@@ -10,7 +10,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/** The time that an update stamps its item with: taken once from the table, cut as finely as the finest component asks. */
+/** The time that an update stamps its item with: taken once from the table, as fine as the finest component asks. */
 final class TimeOfWrite {
   private final Optional<ChronoUnit> finest;
   private final WriteVariables variables;

@@ -31,8 +31,8 @@ final class TransactionMethods {
   /** @param constant of the pattern that such transactions are known by */
   MethodSpec write(String constant) {
     return MethodSpec.methodBuilder("writeTransaction")
-        .addJavadoc(new DocComment("Begins a transaction of writes, which are done all or not at all. They are made by the"
-            + " repositories' {@code operations()}.")
+        .addJavadoc(new DocComment("Begins a transaction of writes, which are done all or not at all. They are made by"
+            + " the repositories' {@code operations()}.")
             .returns("a transaction without a write yet")
             .build())
         .addModifiers(Modifier.PUBLIC)
@@ -44,8 +44,8 @@ final class TransactionMethods {
   /** @param constant of the pattern that such transactions are known by */
   MethodSpec read(String constant) {
     return MethodSpec.methodBuilder("readTransaction")
-        .addJavadoc(new DocComment("Begins a transaction of reads, which see their items as of one moment. They are made by"
-            + " the repositories' {@code operations()}.")
+        .addJavadoc(new DocComment("Begins a transaction of reads, which see their items as of one moment. They are"
+            + " made by the repositories' {@code operations()}.")
             .returns("a transaction without a read yet")
             .build())
         .addModifiers(Modifier.PUBLIC)
@@ -97,7 +97,8 @@ final class TransactionMethods {
         comment.param(Arguments.parameterName(parameter.name()), meanings.get(parameter.name())));
     return comment
         .throwing(RuntimeTypes.TRANSACTION_FAILED, "if one of the writes is refused: it tells which, and why")
-        .throwing(RuntimeTypes.KEYWRIGHT_EXCEPTION, "if they are more than 100, or two of one item; nothing is sent then")
+        .throwing(RuntimeTypes.KEYWRIGHT_EXCEPTION,
+            "if they are more than 100, or two of one item; nothing is sent then")
         .throwing(RuntimeTypes.INVALID_KEY, ReadDoc.KEY_REFUSED)
         .throwing(RuntimeTypes.ITEM_WRITE, ReadDoc.VALUE_REFUSED)
         .build();

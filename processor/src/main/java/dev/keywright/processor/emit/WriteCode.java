@@ -4,7 +4,6 @@ import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.NameAllocator;
 import dev.keywright.processor.model.ComponentModel;
 import dev.keywright.processor.model.Presence;
-import dev.keywright.processor.model.Presence;
 import dev.keywright.processor.model.ValueType;
 import java.util.List;
 

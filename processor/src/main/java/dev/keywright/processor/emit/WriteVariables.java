@@ -32,7 +32,7 @@ final class WriteVariables {
     this.now = names.newName("now");
   }
 
-  /** Of a builder whose fields have the names of these parameters; the connection and the key are fields beside them. */
+  /** Of a builder whose fields are named as these parameters; the connection and the key are fields beside them. */
   static WriteVariables ofBuilder(Collection<Signature.Parameter> parameters) {
     return new WriteVariables(parameters, true);
   }

@@ -1,8 +1,10 @@
 package dev.keywright.processor.plan;
 
 import dev.keywright.processor.model.ComponentModel;
+import dev.keywright.processor.model.EntityModel;
 import dev.keywright.processor.plan.write.Change;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 
 /**
@@ -15,11 +17,16 @@ public final class MarkerWrites {
 
   /** Whether the write makes, moves or removes markers. */
   public static boolean concern(EntityPlan entity, PatternPlan plan) {
-    if (entity.uniques().isEmpty()) {
+    return concern(entity.entity(), entity.uniques(), plan);
+  }
+
+  /** The same, of an entity with these markers. */
+  public static boolean concern(EntityModel entity, List<UniquePlan> uniques, PatternPlan plan) {
+    if (uniques.isEmpty()) {
       return false;
     }
     if (plan instanceof PatternPlan.Update update) {
-      Set<String> held = held(entity);
+      Set<String> held = held(entity, uniques);
       return update.changes().stream().anyMatch(change -> held.contains(touched(change)));
     }
     return plan instanceof PatternPlan.Store || plan instanceof PatternPlan.Delete
@@ -27,12 +34,12 @@ public final class MarkerWrites {
   }
 
   /** What a marker is made of: the components of its templates, and the time to live. */
-  private static Set<String> held(EntityPlan entity) {
+  private static Set<String> held(EntityModel entity, List<UniquePlan> uniques) {
     Set<String> held = new HashSet<>();
-    for (UniquePlan unique : entity.uniques()) {
+    for (UniquePlan unique : uniques) {
       unique.components().stream().map(ComponentModel::name).forEach(held::add);
     }
-    entity.entity().ttl().map(ComponentModel::name).ifPresent(held::add);
+    entity.ttl().map(ComponentModel::name).ifPresent(held::add);
     return held;
   }
 

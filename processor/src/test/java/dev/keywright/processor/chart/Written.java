@@ -46,8 +46,8 @@ final class Written {
   }
 
   static ComponentModel ttl(String name) {
-    return new ComponentModel(name, name, INSTANT, Presence.REQUIRED, Optional.empty(), true, Role.TTL, Optional.empty(),
-        SITE);
+    return new ComponentModel(name, name, INSTANT, Presence.REQUIRED, Optional.empty(), true, Role.TTL,
+        Optional.empty(), SITE);
   }
 
   static EntityModel entity(String name, List<ComponentModel> components, String pk, String sk,

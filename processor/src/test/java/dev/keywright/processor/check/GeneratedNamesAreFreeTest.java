@@ -36,7 +36,8 @@ class GeneratedNamesAreFreeTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"connect", "builder", "definition", "createTable", "hashCode"})
+  @ValueSource(strings = {"connect", "builder", "definition", "createTable", "hashCode", "writeTransaction",
+      "readTransaction"})
   void refusesATablePatternThatMakesAMethodOfTheTableClass(String name) {
     assertThat(shop("@AccessPattern(name = \"" + name + "\", where = \"id = :id\")", "@Entity", "find").errors())
         .containsExactly("KW106 line 3");
@@ -46,6 +47,38 @@ class GeneratedNamesAreFreeTest {
   void refusesATablePatternWithoutParametersThatIsAnAccessor() {
     assertThat(shop("@AccessPattern(name = \"order\", where = \"id = '1'\")", "@Entity", "find").errors())
         .containsExactly("KW106 line 3");
+  }
+
+  @Test
+  void refusesAPatternThatIsTheMethodForOperations() {
+    assertThat(shop("", "@Entity", "operations").errors()).containsExactly("KW106 line 6");
+  }
+
+  @Test
+  void refusesTwoBuildersOfOneName() {
+    assertThat(edits("Edit").errors()).containsExactly("KW106 line 6");
+  }
+
+  @Test
+  void refusesABuilderNamedAsTheRepository() {
+    assertThat(edits("orderRepository").errors()).containsExactly("KW106 line 6");
+  }
+
+  @Test
+  void acceptsBuildersOfTwoNames() {
+    assertThat(edits("change").errors()).isEmpty();
+  }
+
+  private static Compiled edits(String second) {
+    return Compiled.of("""
+        package shop;
+        import dev.keywright.annotations.*;
+        @Table(name = "shop") sealed interface ShopItem permits Order {}
+        @Entity @PkTemplate(pk = "ORDER#{id}", sk = "ORDER")
+        @AccessPattern(name = "edit", operation = Operation.UPDATE, patch = "note")
+        @AccessPattern(name = "%s", operation = Operation.UPDATE, patch = "note")
+        record Order(String id, String note) implements ShopItem {}
+        """.formatted(second));
   }
 
   @Test

@@ -30,7 +30,8 @@ class PatchesTest {
       @AccessPattern(name = "find", consistent = true)
       @AccessPattern(name = "inCity", where = "city = :city")
       @AccessPattern(name = "ofLevel", where = "level = 1 and attribute_exists(nick)")
-      @AccessPattern(name = "edit", operation = Operation.UPDATE, patch = {"name", "bio", "city", "level", "nick", "tags"},
+      @AccessPattern(name = "edit", operation = Operation.UPDATE,
+          patch = {"name", "bio", "city", "level", "nick", "tags"},
           given = {"version", "name", "city", "level", "nick"})
       @AccessPattern(name = "claim", operation = Operation.UPDATE, patch = "email")
       @AccessPattern(name = "rename", operation = Operation.UPDATE, patch = "name", given = "city")
@@ -67,13 +68,14 @@ class PatchesTest {
           CustomerRepository customers = table.customer();
           Customer ann = customers.register(new Customer("c-1", Optional.of("Ann@x"), "Ann", null, Optional.empty(), 3,
               Optional.of("a"), Set.of(), null, null, 7));
-          seen.add(ann.version() + " " + (ann.created().getNano() == 0) + " " + customers.find("c-1").equals(Optional.of(ann)));
+          seen.add(ann.version() + " " + (ann.created().getNano() == 0)
+              + " " + customers.find("c-1").equals(Optional.of(ann)));
           Customer same = customers.edit("c-1", 1, "Ann", Optional.empty(), 3, Optional.of("a")).save();
           seen.add(same.equals(ann));
           Customer more = customers.edit("c-1", 1, "Ann", Optional.empty(), 3, Optional.of("a"))
               .name("Anna").bio("long").city("Rome").level(1).tags(Set.of("x")).save();
-          seen.add(more.version() + more.name() + more.bio() + more.city() + more.tags() + more.created().equals(ann.created())
-              + more.changed().isAfter(ann.changed()));
+          seen.add(more.version() + more.name() + more.bio() + more.city() + more.tags()
+              + more.created().equals(ann.created()) + more.changed().isAfter(ann.changed()));
           seen.add(customers.inCity("Rome").list().equals(List.of(more)) + " "
               + customers.ofLevel().list().equals(List.of(more)));
           failing(() -> customers.edit("c-1", 1, "Anna", Optional.of("Rome"), 1, Optional.of("a")).name("B").save());
@@ -81,7 +83,8 @@ class PatchesTest {
           failing(() -> customers.edit("c-2", 2, "Anne", Optional.of("Rome"), 1, Optional.of("a")).name("B").save());
           Customer less = customers.edit("c-1", 2, "Anna", Optional.of("Rome"), 1, Optional.of("a"))
               .removeBio().removeCity().removeNick().tags(Set.of()).save();
-          seen.add(less.bio() + less.city() + less.tags() + customers.inCity("Rome").list() + customers.ofLevel().list());
+          seen.add(less.bio() + less.city() + less.tags() + customers.inCity("Rome").list()
+              + customers.ofLevel().list());
           seen.add(customers.rename("c-1", Optional.empty()).name("Ann").save().version());
           customers.register(new Customer("c-2", Optional.of("bob@x"), "Bob", null, Optional.empty(), 3,
               Optional.of("a"), Set.of(), null, null, 0));

@@ -15,8 +15,8 @@ class TransactionsTest {
       import java.util.Optional;
 
       @Table(name = "several", indexes = @Index(name = "GSI1"))
-      @AccessPattern(name = "placeOrder", description = "An order is placed with its lines", operation = Operation.TRANSACT,
-          steps = {"Order.place", "OrderLine.add*", "Stock.take*", "Customer.mayOrder"})
+      @AccessPattern(name = "placeOrder", description = "An order is placed with its lines",
+          operation = Operation.TRANSACT, steps = {"Order.place", "OrderLine.add*", "Stock.take*", "Customer.mayOrder"})
       @AccessPattern(name = "move", operation = Operation.TRANSACT,
           steps = {"Stock.take from", "Stock.give to", "Customer.mayOrder*"})
       sealed interface SeveralItem permits Customer, Order, OrderLine, Stock {}
@@ -42,7 +42,8 @@ class TransactionsTest {
       @AccessPattern(name = "countLarge", operation = Operation.COUNT, where = "customerId = :customerId",
           filter = "cents > :cents")
       @AccessPattern(name = "large", where = "customerId = :customerId", filter = "cents > 5", limit = 1)
-      @AccessPattern(name = "cents", where = "customerId = :customerId and orderId = :orderId", project = {"cents", "orderId"})
+      @AccessPattern(name = "cents", where = "customerId = :customerId and orderId = :orderId",
+          project = {"cents", "orderId"})
       @AccessPattern(name = "deleteOld", operation = Operation.DELETE, where = "placedAt < :before",
           filter = "status = :status?")
       @AccessPattern(name = "deleteOfCustomer", operation = Operation.DELETE, where = "customerId = :customerId")
@@ -107,7 +108,8 @@ class TransactionsTest {
               .findMany(List.of(new CustomerKey("c-2"), new CustomerKey("c-3"), new CustomerKey("c-1")));
           seen.add(found.found().size() + " " + found.missing());
           seen.add(table.customer().names("c-1"));
-          seen.add(table.customer().findBlocked("c-1").isPresent() + " " + table.customer().findBlocked("c-2").isPresent());
+          seen.add(table.customer().findBlocked("c-1").isPresent()
+              + " " + table.customer().findBlocked("c-2").isPresent());
           Order small = table.order().place(new Order("c-1", "o-3", then.plusSeconds(5), Status.PLACED, 7));
           seen.add(table.order().search("c-1", null, null, null, List.of()).list().equals(List.of(order)));
           seen.add(table.order().search("c-1", Status.PLACED, null, 8L, List.of(Status.PLACED)).list()

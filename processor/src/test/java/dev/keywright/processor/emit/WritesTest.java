@@ -31,7 +31,8 @@ class WritesTest {
       @AccessPattern(name = "inStatus", where = "status = :status")
       @AccessPattern(name = "ofCourier", where = "courier = :courier and status = :status")
       @AccessPattern(name = "urgent", where = "urgent = true and status = 'PLACED'")
-      @AccessPattern(name = "ship", operation = Operation.UPDATE, update = "set status = 'SHIPPED', tracking = :tracking",
+      @AccessPattern(name = "ship", operation = Operation.UPDATE,
+          update = "set status = 'SHIPPED', tracking = :tracking",
           condition = "status = 'PAID'", given = {"courier", "urgent"})
       @AccessPattern(name = "hand", operation = Operation.UPDATE, update = "set courier = :courier", given = "status")
       @AccessPattern(name = "takeBack", operation = Operation.UPDATE, update = "remove courier")
@@ -41,7 +42,8 @@ class WritesTest {
           "set lines = list_append(lines, :lines), totalCents = totalCents + :cents, notes.:label = :note"
               + " add tags :tags")
       @AccessPattern(name = "describe", operation = Operation.UPDATE, update =
-          "set tags = :tags, address.city = :city remove lines[0]", condition = "size(lines) > 0 or totalCents in :cents")
+          "set tags = :tags, address.city = :city remove lines[0]",
+          condition = "size(lines) > 0 or totalCents in :cents")
       @AccessPattern(name = "cancel", operation = Operation.DELETE)
       @AccessPattern(name = "drop", operation = Operation.DELETE, condition = "status in ('PLACED', 'PAID')")
       @AccessPattern(name = "isPaid", operation = Operation.CHECK, condition = "status = 'PAID'")

@@ -10,7 +10,8 @@ import java.util.regex.Pattern;
  * A fenced block of a page, with the marks of the hidden comment before it. A mark says how the block is to be read:
  * {@code on: Order} (annotations for that record of the page), {@code instead} (types in place of those of the same
  * names), {@code alone} (a model of its own), {@code does not compile: KW316}, {@code generated: OrderRepository}
- * (signatures found there), {@code says} (the message of the block before), {@code needs: Spring}.
+ * (signatures found there, made from the block before or, with {@code of the page}, from the page's model),
+ * {@code says} (the message of the block before), {@code needs: Spring} (stubs), {@code excerpt} (not compiled).
  */
 record GuideBlock(String page, int line, String language, String code, Map<String, String> marks) {
 
@@ -19,7 +20,7 @@ record GuideBlock(String page, int line, String language, String code, Map<Strin
   private static final Pattern IMPORT = Pattern.compile("^(?:import|package) .*\\n", Pattern.MULTILINE);
 
   private static final Set<String> MARKS =
-      Set.of("on", "instead", "alone", "does not compile", "generated", "of the page", "says", "needs");
+      Set.of("on", "instead", "alone", "does not compile", "generated", "of the page", "says", "needs", "excerpt");
 
   GuideBlock {
     if (!MARKS.containsAll(marks.keySet())) {
@@ -32,7 +33,7 @@ record GuideBlock(String page, int line, String language, String code, Map<Strin
   }
 
   boolean isJava() {
-    return language.equals("java");
+    return language.equals("java") && !has("excerpt");
   }
 
   boolean declaresTypes() {

@@ -3,8 +3,8 @@ package dev.keywright.runtime.access;
 import dev.keywright.runtime.generated.Filter;
 
 /**
- * A filter whose values are encoded, so that what cannot be compared with is refused before anything is sent; ready to be
- * put into each of a question's requests.
+ * A filter whose values are encoded, so that what cannot be compared with is refused before anything is sent; ready
+ * to be put into each of a question's requests.
  */
 final class AskedFilter {
   private final Filter filter;

@@ -30,6 +30,11 @@ final class Backoff {
     return attempts;
   }
 
+  /** Counts an attempt that need not wait: what was in its way is gone. */
+  void goOn() {
+    attempts++;
+  }
+
   /** Pauses before the next attempt. */
   void pause() {
     long most = Math.min(LONGEST_MILLIS, FIRST_MILLIS << Math.min(attempts, 10));

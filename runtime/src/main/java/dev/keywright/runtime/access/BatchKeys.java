@@ -11,8 +11,8 @@ import java.util.Objects;
 import java.util.function.Function;
 
 /**
- * The keys of a batch, each once. Two key records that differ may have one primary key, where a template folds case: then
- * one is sent, for DynamoDB refuses a key that is there twice.
+ * The keys of a batch, each once. Two key records that differ may have one primary key, where a template folds case:
+ * then one is sent, for DynamoDB refuses a key that is there twice.
  *
  * @param entryByKey for each key asked for, in order, what is sent for it
  * @param <K> the entity's key record

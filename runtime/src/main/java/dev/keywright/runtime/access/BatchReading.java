@@ -20,8 +20,8 @@ import software.amazon.awssdk.services.dynamodb.model.KeysAndAttributes;
 import software.amazon.awssdk.services.dynamodb.model.ReturnConsumedCapacity;
 
 /**
- * Reads one entity's items by many primary keys. DynamoDB answers in no order and is silent about keys that lead nowhere;
- * here both are put right.
+ * Reads one entity's items by many primary keys. DynamoDB answers in no order and is silent about keys that lead
+ * nowhere; here both are put right.
  *
  * @param requests where requests go
  * @param stored what the table's items are
@@ -59,7 +59,8 @@ record BatchReading(Requests requests, StoredItems stored, Patience patience) {
         request.returnConsumedCapacity(ReturnConsumedCapacity.INDEXES).overrideConfiguration(observation.override());
       }
       BatchGetItemResponse response = requests.client().batchGetItem(request.build());
-      List<Map<String, AttributeValue>> items = response.responses().getOrDefault(stored.definition().name(), List.of());
+      List<Map<String, AttributeValue>> items = new ArrayList<>();
+      response.responses().values().forEach(items::addAll);
       observation.answered(items.size(), Requests.sum(response.consumedCapacity()));
       for (Map<String, AttributeValue> item : items) {
         new ItemGetting(requests, stored).read(pattern, codec, item, observation)

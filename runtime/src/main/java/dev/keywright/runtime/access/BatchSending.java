@@ -12,10 +12,10 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.awscore.exception.AwsServiceException;
 
 /**
- * Sends a batch in as many calls as it takes: what DynamoDB leaves unprocessed goes into the next call, in its old place,
- * after a pause. A call that is throttled as a whole, after all that the SDK has tried, counts as one that left
- * everything: earlier calls have been done, so giving up would leave half a batch. Behind it stand {@link BatchReading}
- * and {@link BatchWriting}.
+ * Sends a batch in as many calls as it takes: what DynamoDB leaves unprocessed goes into the next call, in its old
+ * place, after a pause. A call that is throttled as a whole, after all that the SDK has tried, counts as one that
+ * left everything: earlier calls have been done, so giving up would leave half a batch. Behind it stand {@link
+ * BatchReading} and {@link BatchWriting}.
  *
  * @param pattern the access pattern
  * @param table the table's name

@@ -55,6 +55,12 @@ record Cancellation(List<TransactionAction> actions, TransactionCanceledExceptio
     return actions.get(0);
   }
 
+  /** Whether every reason there is passes by itself. */
+  static boolean isPassing(TransactionCanceledException exception) {
+    return exception.cancellationReasons().stream().map(CancellationReason::code)
+        .allMatch(code -> NONE.equals(code) || PASSING.contains(code));
+  }
+
   static boolean isByCondition(TransactionCanceledException exception) {
     return exception.cancellationReasons().stream().anyMatch(reason -> CONDITION.equals(reason.code()));
   }

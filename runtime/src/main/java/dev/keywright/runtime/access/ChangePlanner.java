@@ -18,9 +18,9 @@ import java.util.Set;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * Encodes the actions of a {@link Change} and writes each as DynamoDB's text. An empty set, which DynamoDB does not have,
- * becomes what it means: an assignment of it removes the attribute, adding it or taking it away does nothing. Makes one
- * plan.
+ * Encodes the actions of a {@link Change} and writes each as DynamoDB's text. An empty set, which DynamoDB does not
+ * have, becomes what it means: an assignment of it removes the attribute, adding it or taking it away does nothing.
+ * Makes one plan.
  */
 final class ChangePlanner {
   private final TableDefinition definition;

@@ -12,9 +12,9 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledException;
 
 /**
- * One doing of a transaction: reads what has to be known, sends, and begins anew, a bounded number of times, where other
- * writers were at the same items or changed what was read. Each beginning is a request with a token of its own, because
- * the one before was cancelled, so that nothing of it was done.
+ * One doing of a transaction: reads what has to be known, sends, and begins anew, a bounded number of times, where
+ * other writers were at the same items or changed what was read. Each beginning is a request with a token of its own,
+ * because the one before was cancelled, so that nothing of it was done.
  */
 final class Commit {
   private final WritePattern pattern;

@@ -12,8 +12,8 @@ import java.util.Optional;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * All that has to hold of the stored item for a write to be done: becomes a condition expression, and tells from the item
- * that made it fail which part failed first.
+ * All that has to hold of the stored item for a write to be done: becomes a condition expression, and tells from the
+ * item that made it fail which part failed first.
  *
  * @param presence whether the item is there
  * @param version its version, if that matters
@@ -44,8 +44,8 @@ record Conditions(Presence presence, Optional<ExpectedVersion> version, List<Exp
   }
 
   /**
-   * Why the condition failed of this item, which is empty if none was there. Without an answer what was read just before
-   * has changed, and the write has to be made anew.
+   * Why the condition failed of this item, which is empty if none was there. Without an answer what was read just
+   * before has changed, and the write has to be made anew.
    */
   Optional<ConditionFailedException> refusal(Target<?> target, Map<String, AttributeValue> item, Expiry expiry) {
     String pattern = target.pattern().name();

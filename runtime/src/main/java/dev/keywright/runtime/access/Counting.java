@@ -8,9 +8,9 @@ import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
 import software.amazon.awssdk.services.dynamodb.model.Select;
 
 /**
- * Counts the items that answer a question, over all pages. DynamoDB counts where a filter can leave out what is not asked
- * for. It cannot where the type or the time to live is a key of what is read, or not projected, or where only the form of
- * keys tells the entity: there the keys are read and looked at. Both cost the same capacity.
+ * Counts the items that answer a question, over all pages. DynamoDB counts where a filter can leave out what is not
+ * asked for. It cannot where the type or the time to live is a key of what is read, or not projected, or where only
+ * the form of keys tells the entity: there the keys are read and looked at. Both cost the same capacity.
  *
  * @param question what is asked
  * @param type the entity that is counted
@@ -35,7 +35,8 @@ record Counting(Question<?> question, String type) {
     ReadAttributes attributes = ReadAttributes.of(question.stored(), question.pattern());
     Optional<String> typeAttribute = question.stored().definition().typeAttribute();
     Optional<String> ttlAttribute = question.stored().definition().ttlAttribute();
-    return typeAttribute.map(attributes::canFilter).orElse(false) && ttlAttribute.map(attributes::canFilter).orElse(true);
+    return typeAttribute.map(attributes::canFilter).orElse(false)
+        && ttlAttribute.map(attributes::canFilter).orElse(true);
   }
 
   private Page counted(Map<String, AttributeValue> startKey) {

@@ -13,9 +13,9 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * Deletes the items that answer a question: a Query reads their keys, page by page, and then they are deleted, in batches
- * or one by one. What lies in the range and is another entity's is left alone, and so is what is expired: DynamoDB deletes
- * that itself.
+ * Deletes the items that answer a question: a Query reads their keys, page by page, and then they are deleted, in
+ * batches or one by one. What lies in the range and is another entity's is left alone, and so is what is expired:
+ * DynamoDB deletes that itself.
  *
  * @param question what is asked
  * @param patience when to give up on what a batch leaves unprocessed
@@ -27,8 +27,8 @@ record DeletingAll<T>(Question<T> question, Patience patience, WritePattern patt
   /**
    * Deletes and answers how many were.
    *
-   * @param each what has to hold of an item when it is deleted, since it may have changed after it was read; null if its
-   *     key is all that is asked of it
+   * @param each what has to hold of an item when it is deleted, since it may have changed after it was read; null if
+   *     its key is all that is asked of it
    */
   long delete(@Nullable WriteCondition each) {
     if (question.condition().isEmpty()) {

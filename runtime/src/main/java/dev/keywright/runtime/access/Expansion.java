@@ -11,8 +11,8 @@ import java.util.Set;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * What one operation needs in a transaction: the action on its own item, and, where unique components are concerned, the
- * actions on their markers, for which the item is read first if what it was is not known.
+ * What one operation needs in a transaction: the action on its own item, and, where unique components are concerned,
+ * the actions on their markers, for which the item is read first if what it was is not known.
  *
  * @param write the operation
  * @param <T> the record
@@ -67,8 +67,8 @@ record Expansion<T>(TableWrite<T, ?> write) {
     boolean touched = false;
     for (String attribute : markers().attributes()) {
       if (change.computed().contains(attribute) || change.incremented().contains(attribute)) {
-        throw new KeywrightException(write + ": computes " + attribute + ", on which a unique component depends, so that"
-            + " its new value is not known before it is stored; set it to a value instead");
+        throw new KeywrightException(write + ": computes " + attribute + ", on which a unique component depends, so"
+            + " that its new value is not known before it is stored; set it to a value instead");
       }
       touched |= change.touches(attribute);
     }

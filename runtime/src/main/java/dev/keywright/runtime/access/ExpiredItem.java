@@ -4,7 +4,8 @@ import java.util.Optional;
 import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
 
 /**
- * An item whose time to live is over and that is in the way of an upsert, which would revive it with all its attributes.
+ * An item whose time to live is over and that is in the way of an upsert, which would revive it with all its
+ * attributes.
  *
  * @param target the item
  */

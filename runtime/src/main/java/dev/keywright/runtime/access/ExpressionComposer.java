@@ -21,7 +21,8 @@ final class ExpressionComposer implements Aliases {
   private final Map<String, String> aliasByName;
   private final Map<String, AttributeValue> values;
 
-  private ExpressionComposer(ValueEncoder encoder, Map<String, String> aliasByName, Map<String, AttributeValue> values) {
+  private ExpressionComposer(ValueEncoder encoder, Map<String, String> aliasByName,
+      Map<String, AttributeValue> values) {
     this.encoder = encoder;
     this.aliasByName = aliasByName;
     this.values = values;

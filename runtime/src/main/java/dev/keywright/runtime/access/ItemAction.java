@@ -36,6 +36,7 @@ record ItemAction(int operation, TableWrite<?, ?> write, Conditions conditions) 
   private TransactWriteItem request(Expiry expiry) {
     ExpressionComposer composer = write.composer().copy();
     String condition = conditions.text(composer, write.target(), expiry).orElse(null);
+    ReturnValuesOnConditionCheckFailure returned = condition == null ? null : ALL_OLD;
     Map<String, String> names = composer.names().isEmpty() ? null : composer.names();
     Map<String, AttributeValue> values = composer.values().isEmpty() ? null : composer.values();
     String table = write.target().table();
@@ -45,19 +46,19 @@ record ItemAction(int operation, TableWrite<?, ?> write, Conditions conditions) 
     if (write.action() instanceof Action.Store store) {
       request.put(put -> put.tableName(table).item(store.item()).conditionExpression(condition)
           .expressionAttributeNames(names).expressionAttributeValues(values)
-          .returnValuesOnConditionCheckFailure(ALL_OLD));
+          .returnValuesOnConditionCheckFailure(returned));
     } else if (write.action() instanceof Action.Remove) {
       request.delete(delete -> delete.tableName(table).key(key).conditionExpression(condition)
           .expressionAttributeNames(names).expressionAttributeValues(values)
-          .returnValuesOnConditionCheckFailure(ALL_OLD));
+          .returnValuesOnConditionCheckFailure(returned));
     } else if (update.isPresent()) {
       request.update(change -> change.tableName(table).key(key).updateExpression(update.get())
           .conditionExpression(condition).expressionAttributeNames(names).expressionAttributeValues(values)
-          .returnValuesOnConditionCheckFailure(ALL_OLD));
+          .returnValuesOnConditionCheckFailure(returned));
     } else {
       request.conditionCheck(check -> check.tableName(table).key(key).conditionExpression(condition)
           .expressionAttributeNames(names).expressionAttributeValues(values)
-          .returnValuesOnConditionCheckFailure(ALL_OLD));
+          .returnValuesOnConditionCheckFailure(returned));
     }
     return request.build();
   }

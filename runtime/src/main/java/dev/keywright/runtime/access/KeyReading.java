@@ -8,8 +8,8 @@ import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
 
 /**
- * Reads of the items that answer a question no more than what tells them: their keys, their type and their time to live.
- * What is counted or deleted need not be decoded.
+ * Reads of the items that answer a question no more than what tells them: their keys, their type and their time to
+ * live. What is counted or deleted need not be decoded.
  *
  * @param question what is asked
  */

@@ -1,5 +1,6 @@
 package dev.keywright.runtime.access;
 
+import dev.keywright.runtime.ConditionFailedException;
 import dev.keywright.runtime.UniqueConstraintException;
 import dev.keywright.runtime.generated.PrimaryKey;
 import dev.keywright.runtime.generated.UniqueConstraint;
@@ -20,8 +21,8 @@ import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
  * @param operation the position of the operation
  * @param write the operation
  * @param markers the item's markers
- * @param strangers identities of markers that were found to be another item's although this one had their value; they are
- *     not released. Added to
+ * @param strangers identities of markers that were found to be another item's although this one had their value; they
+ *     are not released. Added to
  * @param <T> the record
  */
 record MarkerActions<T>(int operation, TableWrite<T, ?> write, UniqueMarkers<T> markers, Set<String> strangers) {
@@ -57,9 +58,17 @@ record MarkerActions<T>(int operation, TableWrite<T, ?> write, UniqueMarkers<T> 
         .item(markers.item(marker, constraint, owner)).conditionExpression(condition)
         .expressionAttributeNames(composer.names()).expressionAttributeValues(composer.values())
         .returnValuesOnConditionCheckFailure(ReturnValuesOnConditionCheckFailure.ALL_OLD)).build();
-    return new TransactionAction(operation, write, marker, write.pattern() + "'s claim of its " + constraint.component(),
-        request, found -> markers.isTaken(found, expiry) ? Optional.of(new UniqueConstraintException(write.pattern(),
-            target.table(), target.key().toString(), constraint.component())) : Optional.empty());
+    return new TransactionAction(operation, write, marker,
+        write.pattern() + "'s claim of its " + constraint.component(), request,
+        found -> refusal(constraint, found, expiry));
+  }
+
+  /** Without an answer the marker is free by now, or this item's own. */
+  private Optional<ConditionFailedException> refusal(UniqueConstraint<T> constraint,
+      Map<String, AttributeValue> found, Expiry expiry) {
+    Target<T> target = markers.target();
+    return !markers.isTaken(found, expiry) ? Optional.empty() : Optional.of(new UniqueConstraintException(
+        write.pattern(), target.table(), target.key().toString(), constraint.component()));
   }
 
   private TransactionAction release(PrimaryKey marker, UniqueConstraint<T> constraint) {

@@ -62,9 +62,9 @@ final class PageWalk<T> {
   }
 
   /**
-   * Whether a filter has been given enough to look at for one page, full or not: a request of 1 MB, which is the most that
-   * DynamoDB reads at a time, or many small ones. Without this a filter that lets nothing through would read on through
-   * the whole partition while somebody waits for a page.
+   * Whether a filter has been given enough to look at for one page, full or not: a request of 1 MB, which is the most
+   * that DynamoDB reads at a time, or many small ones. Without this a filter that lets nothing through would read on
+   * through the whole partition while somebody waits for a page.
    */
   boolean hasFilteredEnough() {
     return !question.filter().text().isEmpty() && (filledOne || requests == MOST_REQUESTS);

@@ -15,8 +15,8 @@ import java.util.stream.Stream;
 import software.amazon.awssdk.services.dynamodb.model.ProjectionType;
 
 /**
- * Which attributes a read can name: what a table or an index holds, which of it are keys, and which of it must be read to
- * tell what an item is, whatever else is asked for.
+ * Which attributes a read can name: what a table or an index holds, which of it are keys, and which of it must be
+ * read to tell what an item is, whatever else is asked for.
  *
  * @param definition the table
  * @param index the index that is read, if any
@@ -25,7 +25,8 @@ import software.amazon.awssdk.services.dynamodb.model.ProjectionType;
 record ReadAttributes(TableDefinition definition, Optional<IndexDefinition> index, List<String> projected) {
   static ReadAttributes of(StoredItems stored, ReadPattern pattern) {
     TableDefinition definition = stored.definition();
-    return new ReadAttributes(definition, pattern.index().map(definition::index), pattern.projected().orElse(List.of()));
+    return new ReadAttributes(definition, pattern.index().map(definition::index),
+        pattern.projected().orElse(List.of()));
   }
 
   /** Whether a filter can name it: it is no key of what is read, and it is there. */
@@ -58,7 +59,8 @@ record ReadAttributes(TableDefinition definition, Optional<IndexDefinition> inde
 
   /** A global index refuses to be asked for what it does not project. */
   private boolean isThere(String attribute) {
-    return index.map(read -> read.projection() == ProjectionType.ALL || read.included().contains(attribute)).orElse(true);
+    return index.map(read -> read.projection() == ProjectionType.ALL || read.included().contains(attribute))
+        .orElse(true);
   }
 
   private static String expression(Collection<String> names, ExpressionComposer composer) {

@@ -69,8 +69,8 @@ record SdkQuery<T>(Question<T> question, PageTokens tokens, int pageSize) implem
   }
 
   /**
-   * Reads on until the page is full or a filter has had enough to look at. The token starts after the last item returned,
-   * whatever was read beyond; on a page that is not full, where the reading ended.
+   * Reads on until the page is full or a filter has had enough to look at. The token starts after the last item
+   * returned, whatever was read beyond; on a page that is not full, where the reading ended.
    */
   private Page<T> page(PageWalk<T> walk, int wanted, int allowed) {
     List<T> records = new ArrayList<>();

@@ -27,8 +27,6 @@ import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledExcepti
  * @param reads in the order they were added
  */
 record SdkReadTransaction(ReadPattern pattern, Requests requests, List<TableRead<?>> reads) implements ReadTransaction {
-  private static final String CONFLICT = "TransactionConflict";
-
   SdkReadTransaction {
     reads = List.copyOf(reads);
   }
@@ -56,8 +54,7 @@ record SdkReadTransaction(ReadPattern pattern, Requests requests, List<TableRead
       try {
         return send(List.copyOf(byItem.values()));
       } catch (TransactionCanceledException e) {
-        if (backoff.isExhausted()
-            || e.cancellationReasons().stream().noneMatch(reason -> CONFLICT.equals(reason.code()))) {
+        if (backoff.isExhausted() || !Cancellation.isPassing(e)) {
           throw e;
         }
         backoff.pause();

@@ -7,9 +7,11 @@ import java.util.Map;
 import java.util.Optional;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
+import software.amazon.awssdk.services.dynamodb.model.TransactionConflictException;
 
 /**
- * Does one write by one request, and answers it. Where the condition fails, the item in the way comes with the refusal:
+ * Does one write by one request, and answers it; again, a bounded number of times, where a transaction is at its item
+ * and so nothing was done. Where the condition fails, the item in the way comes with the refusal:
  * it tells which part failed, or that the SDK has sent a write again whose first attempt was done.
  *
  * @param write what is to be done
@@ -32,6 +34,11 @@ record SingleWriting<R>(TableWrite<?, R> write) {
           throw refusal(item, expiry, e);
         }
         new ExpiredItem(write.target()).remove();
+        backoff.goOn();
+      } catch (TransactionConflictException e) {
+        if (backoff.isExhausted()) {
+          throw e;
+        }
         backoff.pause();
       }
     }

@@ -53,7 +53,8 @@ record TableWrite<T, R>(Target<T> target, Action action, Conditions conditions, 
 
   /**
    * Whether the item that made the condition fail is what this very write leaves behind. The SDK sends again when an
-   * answer is lost, and the second attempt then meets what the first has done.
+   * answer is lost, and the second attempt then meets what the first has done. Whoever wrote the very same at that
+   * moment cannot be told apart; of changes that compute nothing is taken for granted.
    */
   boolean hasLeft(Map<String, AttributeValue> item) {
     if (action instanceof Action.Store store) {

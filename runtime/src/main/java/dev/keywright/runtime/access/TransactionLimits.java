@@ -25,8 +25,8 @@ final class TransactionLimits {
       TransactionAction other = byItem.putIfAbsent(action.identity(), action);
       if (other != null) {
         throw new KeywrightException(transaction + ": " + described(other) + " and " + described(action)
-            + " are about one item (" + action.key() + " of table " + action.table() + "), and DynamoDB takes one action"
-            + " for each item of a transaction.");
+            + " are about one item (" + action.key() + " of table " + action.table() + "), and DynamoDB takes one"
+            + " action for each item of a transaction.");
       }
     }
   }

@@ -10,8 +10,8 @@ import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsResponse
 import software.amazon.awssdk.services.dynamodb.model.TransactionInProgressException;
 
 /**
- * One TransactWriteItems request. It has one token however often it is sent, by the SDK after a lost answer or from here
- * while DynamoDB is still at it, so that it is done once.
+ * One TransactWriteItems request. It has one token however often it is sent, by the SDK after a lost answer or from
+ * here while DynamoDB is still at it, so that it is done once.
  *
  * @param pattern the transaction's name
  * @param requests where it goes

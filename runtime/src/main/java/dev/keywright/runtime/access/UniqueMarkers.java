@@ -1,5 +1,6 @@
 package dev.keywright.runtime.access;
 
+import dev.keywright.runtime.InvalidKeyException;
 import dev.keywright.runtime.generated.PrimaryKey;
 import dev.keywright.runtime.generated.UniqueConstraint;
 import java.util.HashMap;
@@ -28,17 +29,29 @@ record UniqueMarkers<T>(Target<T> target) {
     return attributes;
   }
 
-  /** The markers of an item of this entity, each with the constraint it is of; components that share one have it once. */
+  /** The markers of an item, each with the constraint it is of; components that share one have it once. */
   Map<PrimaryKey, UniqueConstraint<T>> of(Map<String, AttributeValue> item) {
     Map<PrimaryKey, UniqueConstraint<T>> markers = new LinkedHashMap<>();
     if (item.isEmpty()) {
       return markers;
     }
-    T record = target.read(item);
-    for (UniqueConstraint<T> constraint : target.codec().uniqueConstraints()) {
-      constraint.marker(record).ifPresent(key -> markers.putIfAbsent(key, constraint));
+    T record = target.read(withVersion(item));
+    try {
+      for (UniqueConstraint<T> constraint : target.codec().uniqueConstraints()) {
+        constraint.marker(record).ifPresent(key -> markers.putIfAbsent(key, constraint));
+      }
+    } catch (InvalidKeyException e) {
+      throw e.during(target.encoder().place());
     }
     return markers;
+  }
+
+  /** An item from before its entity had a version has none, and no marker depends on it. */
+  private Map<String, AttributeValue> withVersion(Map<String, AttributeValue> item) {
+    Map<String, AttributeValue> versioned = new HashMap<>(item);
+    target.codec().versionAttribute().ifPresent(
+        attribute -> versioned.putIfAbsent(attribute, AttributeValue.fromN("0")));
+    return versioned;
   }
 
   /** A marker as it is stored. */

@@ -22,6 +22,7 @@ record ValueEncoder(String place, String entity) {
   /** The stored form of a value that an expression compares with or computes with. */
   <V> AttributeValue required(String path, ValueCodec<V> codec, @Nullable V value) {
     return encode(path, codec, value).orElseThrow(() -> new ItemWriteException(place, entity, path,
-        "is given an empty set, which DynamoDB does not have, so that nothing can be compared or computed with it", null));
+        "is given an empty set, which DynamoDB does not have, so that nothing can be compared or computed with it",
+        null));
   }
 }

@@ -3,9 +3,9 @@ package dev.keywright.runtime.access;
 import java.time.Duration;
 
 /**
- * The waiting of one batch. Pauses are random between nothing and a bound (full jitter), so that callers who were refused
- * together do not come back together; the bound doubles while nothing gets done and is short again after that. Not
- * thread-safe.
+ * The waiting of one batch. Pauses are random between nothing and a bound (full jitter), so that callers who were
+ * refused together do not come back together; the bound doubles while nothing gets done and is short again after
+ * that. Not thread-safe.
  */
 final class Waiting {
   private static final long FIRST = Duration.ofMillis(50).toNanos();

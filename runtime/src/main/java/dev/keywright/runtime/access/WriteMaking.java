@@ -17,11 +17,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * Makes writes of what generated repositories give: records are stamped and encoded, keys are looked over, conditions are
- * put into DynamoDB's words. Nothing is sent from here.
+ * Makes writes of what generated repositories give: records are stamped and encoded, keys are looked over, conditions
+ * are put into DynamoDB's words. Nothing is sent from here.
  *
  * @param requests where requests will go
  * @param stored what the table's items are
@@ -87,8 +88,9 @@ record WriteMaking(Requests requests, StoredItems stored) {
   }
 
   private static Conditions conditions(Presence presence, WriteCondition condition, ExpressionComposer composer) {
-    Optional<ExpectedVersion> version = condition.expectedVersion().isEmpty() ? Optional.empty()
-        : Optional.of(new ExpectedVersion(condition.versionAttribute(), condition.expectedVersion().getAsLong(), false));
+    OptionalLong number = condition.expectedVersion();
+    Optional<ExpectedVersion> version = number.isEmpty() ? Optional.empty()
+        : Optional.of(new ExpectedVersion(condition.versionAttribute(), number.getAsLong(), false));
     List<Expected> givens = new ArrayList<>();
     for (WriteCondition.Given given : condition.givens()) {
       givens.add(new Expected(given.component(), given.attribute(),

@@ -5,8 +5,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An {@link Expression} with values for its places: for {@code :0}, {@code :1} and so on in the order of the calls here,
- * for {@code @0}, {@code @1} likewise. Generated methods bind their parameters; a {@link Filter}, a
+ * An {@link Expression} with values for its places: for {@code :0}, {@code :1} and so on in the order of the calls
+ * here, for {@code @0}, {@code @1} likewise. Generated methods bind their parameters; a {@link Filter}, a
  * {@link WriteCondition} or a {@link Change} takes what comes out. Immutable; values are encoded by whoever takes it,
  * so that a refusal can name the pattern.
  */

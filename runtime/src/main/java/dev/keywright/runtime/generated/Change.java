@@ -8,8 +8,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What an update does to an item, collected by a generated method: {@code new Change().set("status", STATUS, PAID)}. Of
- * several plain actions on one attribute the last counts. Not thread-safe; {@link TableConnection#update} takes what is in
- * it at that moment.
+ * several plain actions on one attribute the last counts. Not thread-safe; {@link TableConnection#update} takes what is
+ * in it at that moment.
  */
 public final class Change {
   private final Map<String, ChangeAction> plain = new LinkedHashMap<>();

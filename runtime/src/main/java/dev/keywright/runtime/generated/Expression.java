@@ -8,12 +8,12 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A piece of a condition, filter or update expression as a constant of generated code: its text with numbered places, and
- * the stored names for them. Bound to values by {@link BoundExpression}'s methods; an expression without values is one
- * already. Immutable.
+ * A piece of a condition, filter or update expression as a constant of generated code: its text with numbered places,
+ * and the stored names for them. Bound to values by {@link BoundExpression}'s methods; an expression without values is
+ * one already. Immutable.
  *
- * <p>In the text {@code #0} is the first of the names given here, {@code :0} the first value bound, {@code @0} the first
- * map key bound, and {@code :0*} the elements of a bound collection, separated by commas. The numbers of several
+ * <p>In the text {@code #0} is the first of the names given here, {@code :0} the first value bound, {@code @0} the
+ * first map key bound, and {@code :0*} the elements of a bound collection, separated by commas. The numbers of several
  * expressions do not meet: whoever puts a request together numbers them anew.
  *
  * @param text the expression, with nothing but places for names and values

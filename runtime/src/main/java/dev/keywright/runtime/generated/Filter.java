@@ -6,8 +6,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * What a query asks of items beyond their keys: terms joined by {@code AND}. DynamoDB applies it after reading, so what is
- * filtered out is paid for too. Immutable.
+ * What a query asks of items beyond their keys: terms joined by {@code AND}. DynamoDB applies it after reading, so what
+ * is filtered out is paid for too. Immutable.
  */
 public final class Filter {
   /** Asks for nothing. */

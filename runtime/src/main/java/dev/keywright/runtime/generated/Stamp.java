@@ -5,8 +5,8 @@ import java.time.temporal.ChronoUnit;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a write of a whole record puts into the components that Keywright keeps: the version and the times of creation and
- * of the last change. Made for one write; {@link EntityCodec#stamped} takes the values from it. Immutable.
+ * What a write of a whole record puts into the components that Keywright keeps: the version and the times of creation
+ * and of the last change. Made for one write; {@link EntityCodec#stamped} takes the values from it. Immutable.
  */
 public final class Stamp {
   private final boolean creating;

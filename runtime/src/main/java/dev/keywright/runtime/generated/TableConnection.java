@@ -136,9 +136,9 @@ public interface TableConnection {
       Function<K, PrimaryKey> primaryKey);
 
   /**
-   * Stores many items in place of what is there (BatchWriteItem, 25 a call), and answers them as they are stored, in the
-   * order given. Of several with one primary key the last is stored, and answered, alone: that is what storing them one
-   * after the other would leave.
+   * Stores many items in place of what is there (BatchWriteItem, 25 a call), and answers them as they are stored, in
+   * the order given. Of several with one primary key the last is stored, and answered, alone: that is what storing
+   * them one after the other would leave.
    *
    * @throws BatchIncompleteException if DynamoDB leaves items unprocessed for too long, or a call fails
    */
@@ -159,15 +159,15 @@ public interface TableConnection {
    * fails in between, what came before is deleted; asking again goes on.
    *
    * @param read how the items are found: the index, if one is read
-   * @param each what has to hold of each item when it is deleted, one by one (DeleteItem, or a transaction where markers
-   *     of unique components go too): an item of which it does not hold is left alone. Null if the keys say it all: then
-   *     they are deleted in batches (BatchWriteItem)
+   * @param each what has to hold of each item when it is deleted, one by one (DeleteItem, or a transaction where
+   *     markers of unique components go too): an item of which it does not hold is left alone. Null if the keys say it
+   *     all: then they are deleted in batches (BatchWriteItem)
    * @return how many were deleted
    * @throws BatchIncompleteException if DynamoDB leaves keys unprocessed for too long, or a call of a batch fails; what
    *     it names are {@link PrimaryKey}s, of one page
    */
-  <T> long deleteAll(WritePattern pattern, EntityCodec<T> codec, ReadPattern read, KeyCondition condition, Filter filter,
-      @Nullable WriteCondition each);
+  <T> long deleteAll(WritePattern pattern, EntityCodec<T> codec, ReadPattern read, KeyCondition condition,
+      Filter filter, @Nullable WriteCondition each);
 
   /** Creates the table with its indexes, waits until all of it is active, and enables the time to live. */
   void createTable();

@@ -7,8 +7,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * One component that no two items of an entity have in common. DynamoDB keeps only primary keys apart, so each value is
- * claimed by a marker item whose primary key is made of it; the write of the item and of its markers is one transaction.
- * A constant of generated codecs. Immutable.
+ * claimed by a marker item whose primary key is made of it; the write of the item and of its markers is one
+ * transaction. A constant of generated codecs. Immutable.
  *
  * @param <T> the record
  */

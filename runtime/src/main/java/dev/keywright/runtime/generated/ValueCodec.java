@@ -171,8 +171,8 @@ public interface ValueCodec<T> {
   }
 
   /**
-   * A codec that is asked for when first used: records that contain each other, whose codec classes would otherwise wait
-   * for each other's initialisation.
+   * A codec that is asked for when first used: records that contain each other, whose codec classes would otherwise
+   * wait for each other's initialisation.
    */
   static <T> ValueCodec<T> later(Supplier<ValueCodec<T>> codec) {
     return new LaterCodec<>(codec);

@@ -9,10 +9,13 @@ import dev.keywright.runtime.OperationEvent;
 import dev.keywright.runtime.TableBuilder;
 import dev.keywright.runtime.TableDefinition;
 import dev.keywright.runtime.generated.EntityTypes;
+import dev.keywright.runtime.generated.Expression;
+import dev.keywright.runtime.generated.Filter;
 import dev.keywright.runtime.generated.KeyCondition;
 import dev.keywright.runtime.generated.ReadPattern;
 import dev.keywright.runtime.generated.SortCondition;
 import dev.keywright.runtime.generated.TableConnection;
+import dev.keywright.runtime.generated.ValueCodec;
 import dev.keywright.runtime.generated.WritePattern;
 import dev.keywright.testkit.LocalDynamoDb;
 import java.time.Clock;
@@ -102,5 +105,22 @@ class CountingTest {
   void readsKeysWhereTheIndexDoesNotProjectTheType() {
     TableConnection table = connect(TYPED.withName("notes"));
     assertThat(table.count(ReadPattern.named("Note.count").index("keys"), Note.CODEC, ANN)).isEqualTo(13);
+  }
+
+  private static final Filter EVEN = Filter.of(Expression.of("#0 IN (:0*)", "expiry").withAll(ValueCodec.longValue(),
+      List.of(NOW.getEpochSecond() + 1, NOW.getEpochSecond() + 3)));
+
+  @Test
+  void aFilterIsJoinedWithThoseOfTypeAndTimeToLive() {
+    TableConnection table = connect(TYPED);
+    assertThat(table.count(ReadPattern.named("Note.count"), Note.CODEC, ANN, EVEN)).isEqualTo(2);
+    assertThat(table.query(ReadPattern.named("Note.all"), Note.CODEC, ANN, EVEN).list()).hasSize(2);
+  }
+
+  @Test
+  void aFilterIsSentAlongWhereKeysAreRead() {
+    TableConnection table = connect(NOTES);
+    assertThat(table.count(ReadPattern.named("Note.count"), Note.CODEC, ANN, EVEN)).isEqualTo(2);
+    assertThat(events.get(events.size() - 1).itemsRead()).isEqualTo(13);
   }
 }

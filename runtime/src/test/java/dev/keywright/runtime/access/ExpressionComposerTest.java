@@ -80,7 +80,8 @@ class ExpressionComposerTest {
   void comparesAnEmptyCollectionWithWhatNobodyStores() {
     BoundExpression in = Expression.of("#0 IN (:0*)", "status").withAll(ValueCodec.string(), List.of());
     assertThat(in.text(composer)).isEqualTo("#0 IN (:0)");
-    assertThat(composer.values()).hasSize(1).extractingByKey(":0").satisfies(value -> assertThat(value.hasM()).isTrue());
+    assertThat(composer.values()).hasSize(1).extractingByKey(":0")
+        .satisfies(value -> assertThat(value.hasM()).isTrue());
   }
 
   @Test

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.keywright.runtime.InvalidKeyException;
 import java.util.Map;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -81,5 +82,12 @@ class KeyConditionTest {
     assertThatThrownBy(() -> KeyCondition.partition("PK", AttributeValue.fromBool(true)))
         .isInstanceOf(InvalidKeyException.class).hasMessageContaining("BOOL");
     assertThat(KeyCondition.partition("PK", "x".repeat(2048)).isEmpty()).isFalse();
+  }
+
+  @Test
+  void isToldWithWhateverTextItsBoundsHold() {
+    SortCondition between = SortCondition.hull("at", List.of(
+        SortCondition.equalTo("at", "#k0:k1"), SortCondition.equalTo("at", "zz:k0")));
+    assertThat(KeyCondition.partition("pk", "p").sort(between)).hasToString("pk=p, at BETWEEN #k0:k1 AND zz:k0");
   }
 }

@@ -22,6 +22,7 @@ import software.amazon.awssdk.services.dynamodb.model.ReturnConsumedCapacity;
 import software.amazon.awssdk.services.dynamodb.model.ReturnValuesOnConditionCheckFailure;
 import software.amazon.awssdk.services.dynamodb.model.Select;
 import software.amazon.awssdk.services.dynamodb.model.ThrottlingException;
+import software.amazon.awssdk.services.dynamodb.model.TransactionConflictException;
 
 /** What is sent, request by request. */
 class RequestsTest {
@@ -128,6 +129,17 @@ class RequestsTest {
     assertThat(create.conditionExpression()).isEqualTo("(attribute_not_exists(#0) OR #1 <= :0)");
     assertThat(create.expressionAttributeNames()).isEqualTo(Map.of("#0", "PK", "#1", "expiresAt"));
     assertThat(create.expressionAttributeValues()).isEqualTo(Map.of(":0", AttributeValue.fromN("1000")));
+  }
+
+  @Test
+  void triesAgainWhereATransactionIsAtTheItem() {
+    client.fail(TransactionConflictException.builder().build()).fail(TransactionConflictException.builder().build());
+    shop.place(WalkTest.order("c-1", 1));
+    assertThat(client.sent).hasSize(3);
+    for (int attempt = 0; attempt < 20; attempt++) {
+      client.fail(TransactionConflictException.builder().build());
+    }
+    assertThatThrownBy(() -> shop.put(WalkTest.order("c-1", 1))).isInstanceOf(TransactionConflictException.class);
   }
 
   @Test

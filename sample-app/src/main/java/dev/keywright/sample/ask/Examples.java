@@ -18,6 +18,7 @@ import java.util.function.ToLongFunction;
  * Whom and what the questions are about: chosen from the data so that the answers are worth looking at.
  *
  * @param customer the one with the most orders
+ * @param otherCustomer any other
  * @param order    one that is paid, in several shipments if there is such
  * @param cartLine in a cart of which a part has expired, but not this
  * @param product  the one sold most often
@@ -25,7 +26,7 @@ import java.util.function.ToLongFunction;
  * @param shipment the one that has to leave first
  */
 record Examples(
-    Customer customer, Order order, CartLine cartLine, Product product, Stock stock, Shipment shipment) {
+    Customer customer, Customer otherCustomer, Order order, CartLine cartLine, Product product, Stock stock, Shipment shipment) {
 
   static Examples from(ShopData data) {
     Customer customer = most(data.customers(),
@@ -37,7 +38,8 @@ record Examples(
         one -> data.orderLines().stream().filter(line -> line.productId().equals(one.productId())).count());
     Stock stock = first(data.stock(), one -> one.productId().equals(product.productId()));
     Shipment shipment = first(data.shipments(), one -> one.status() == ShipmentStatus.WAITING);
-    return new Examples(customer, order, cartLine, product, stock, shipment);
+    Customer otherCustomer = first(data.customers(), one -> !one.equals(customer));
+    return new Examples(customer, otherCustomer, order, cartLine, product, stock, shipment);
   }
 
   private static long order(Order order, ShopData data) {

@@ -16,7 +16,8 @@ public final class Questions {
             CustomerQuestions.about(examples, shop),
             ProductQuestions.about(examples, shop),
             OrderQuestions.about(examples, shop),
-            WarehouseQuestions.about(examples, shop))
+            WarehouseQuestions.about(examples, shop),
+            WriteQuestions.about(examples, shop))
         .flatMap(List::stream)
         .toList();
   }

@@ -66,7 +66,7 @@ final class People {
         ? Optional.of("+49 30 5550 " + (1000 + random.nextInt(9000)))
         : Optional.empty();
     LocalDate since = OPENING.plusDays(random.nextInt(DAYS_SINCE_OPENING));
-    return new Customer(customerId, email(name), name, home.country(), since, phone, addresses);
+    return new Customer(customerId, email(name), name, home.country(), since, phone, addresses, 1);
   }
 
   /** With capitals, as people type it. */

@@ -2,6 +2,7 @@ package dev.keywright.sample.shop;
 
 import static dev.keywright.annotations.Operation.COUNT;
 import static dev.keywright.annotations.Operation.CREATE;
+import static dev.keywright.annotations.Operation.UPDATE;
 
 import dev.keywright.annotations.AccessPattern;
 import dev.keywright.annotations.Entity;
@@ -20,6 +21,8 @@ import java.util.Optional;
 @IndexTemplate(index = "GSI1", pk = "STATUS#{status}", sk = "{placedAt}#{orderId}")
 @IndexTemplate(index = "GSI2", pk = "ORDER#{orderId}", sk = "HEADER")
 @AccessPattern(name = "place", operation = CREATE, description = "Place an order")
+@AccessPattern(name = "ship", operation = UPDATE, description = "Ship an order that is paid",
+    update = "set status = 'SHIPPED', note = :note", condition = "status = 'PAID'")
 @AccessPattern(name = "find", description = "An order of a customer")
 @AccessPattern(name = "ofCustomer", description = "Orders of a customer, newest first",
     where = "customerId = :customerId", orderBy = "orderId desc")

@@ -1,5 +1,7 @@
 package dev.keywright.sample.shop;
 
+import static dev.keywright.annotations.Operation.TRANSACT;
+
 import dev.keywright.annotations.AccessPattern;
 import dev.keywright.annotations.Index;
 import dev.keywright.annotations.Table;
@@ -22,5 +24,8 @@ import dev.keywright.annotations.Table;
     where = "productId = :productId", entities = {Product.class, Stock.class})
 @AccessPattern(name = "orderWithContents", description = "An order with its lines and shipments, by order number",
     where = "orderId = :orderId", entities = {Order.class, OrderLine.class, Shipment.class})
+@AccessPattern(name = "checkOut", operation = TRANSACT,
+    description = "Place an order with its lines and promise the stock for it, all or nothing",
+    steps = {"Order.place", "OrderLine.add*", "Stock.take*"})
 public sealed interface ShopItem
     permits Customer, CartLine, Product, Stock, Warehouse, Order, OrderLine, Shipment {}

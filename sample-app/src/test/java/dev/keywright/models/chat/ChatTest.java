@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.keywright.database.TestDatabase;
+import dev.keywright.runtime.ConditionFailedException;
 import dev.keywright.runtime.ItemAlreadyExistsException;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -49,7 +50,10 @@ class ChatTest {
         .isInstanceOfSatisfying(ItemAlreadyExistsException.class, e -> assertThat(e.item()).contains(room));
     assertThat(chat.room().find(ROOM)).contains(room);
     assertThat(chat.room().find("tea")).isEmpty();
-    assertThat(chat.room().delete(ROOM)).contains(room);
+    assertThatThrownBy(() -> chat.room().delete(ROOM, "user:1"))
+        .isExactlyInstanceOf(ConditionFailedException.class)
+        .isInstanceOfSatisfying(ConditionFailedException.class, e -> assertThat(e.item()).contains(room));
+    assertThat(chat.room().delete(ROOM, "user:0")).contains(room);
     assertThat(chat.room().find(ROOM)).isEmpty();
     assertThat(chat.comment().ofRoom(ROOM).list()).hasSize(15);
   }

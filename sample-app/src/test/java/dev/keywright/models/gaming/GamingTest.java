@@ -1,9 +1,11 @@
 package dev.keywright.models.gaming;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.tuple;
 
 import dev.keywright.database.TestDatabase;
+import dev.keywright.runtime.ConditionFailedException;
 import dev.keywright.runtime.ItemCollection;
 import java.util.List;
 import java.util.Map;
@@ -79,6 +81,27 @@ class GamingTest {
       assertThat(game.player().find(id)).contains(player(id));
     }
     assertThat(game.player().find("p12")).isEmpty();
+  }
+
+  @Test
+  void aCharacterIsUpdatedInPart() {
+    for (String id : PLAYERS) {
+      Player before = game.player().find(id).orElseThrow();
+      Player after = game.player().setAttribute(id, "strength of arm", 18);
+      assertThat(after.attributes()).containsEntry("strength of arm", 18).containsAllEntriesOf(before.attributes());
+      assertThat(game.player().edit(id).level(before.level() + 1).save())
+          .isEqualTo(new Player(id, before.name(), before.level() + 1, after.attributes()));
+    }
+  }
+
+  @Test
+  void theNumberOfAnItemChangesUnlessThereAreTooFew() {
+    game.possession().add(new Possession("p", "arrow", 3));
+    assertThat(game.possession().changeQuantity("p", "arrow", 0, 7).quantity()).isEqualTo(10);
+    assertThat(game.possession().changeQuantity("p", "arrow", 10, -10).quantity()).isZero();
+    assertThatThrownBy(() -> game.possession().changeQuantity("p", "arrow", 1, -1))
+        .isInstanceOf(ConditionFailedException.class);
+    assertThat(game.possession().find("p", "arrow")).contains(new Possession("p", "arrow", 0));
   }
 
   private static Player player(String id) {

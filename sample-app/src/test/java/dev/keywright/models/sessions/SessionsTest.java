@@ -3,28 +3,31 @@ package dev.keywright.models.sessions;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.keywright.database.TestDatabase;
 import dev.keywright.runtime.InvalidKeyException;
 import dev.keywright.runtime.ItemAlreadyExistsException;
-import dev.keywright.testkit.LocalDynamoDb;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.ZoneOffset;
+import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** Each question of model F; expired sessions stay stored, since DynamoDB deletes them late. */
+@Tag("cross-check")
 class SessionsTest {
   private static final Instant NOW = Instant.parse("2026-11-30T12:00:00Z");
   private static final Clock CLOCK = Clock.fixed(NOW, ZoneOffset.UTC);
 
-  private final LocalDynamoDb database = LocalDynamoDb.start(CLOCK);
+  private final TestDatabase database = TestDatabase.start(CLOCK);
   private final SessionTable sessions = SessionTable.builder(database.client()).clock(CLOCK).build();
 
   @BeforeEach
   void create() {
-    sessions.createTable();
+    database.create(SessionTable.definition());
   }
 
   @AfterEach
@@ -32,6 +35,7 @@ class SessionsTest {
     database.close();
   }
 
+  @Tag("not-on-dynalite")
   @Test
   void aSessionIsCreatedOnceFoundAndDeleted() {
     Session session = sessions.session().create(session("t", "ann", NOW.plusSeconds(60)));
@@ -65,7 +69,13 @@ class SessionsTest {
         .containsEntry("SessionToken", AttributeValue.fromS("t"))
         .containsEntry("TTL", AttributeValue.fromN(Long.toString(NOW.getEpochSecond() + 9)))
         .doesNotContainKeys("PK", "SK");
-    assertThat(database.client().describeTimeToLive(ttl -> ttl.tableName("sessions")).timeToLiveDescription()
+  }
+
+  @Tag("not-on-dynalite")
+  @Test
+  void theTableIsCreatedWithItsTimeToLive() {
+    SessionTable.builder(database.client()).tableName("more-sessions").build().createTable();
+    assertThat(database.client().describeTimeToLive(ttl -> ttl.tableName("more-sessions")).timeToLiveDescription()
         .attributeName()).isEqualTo("TTL");
   }
 
@@ -86,6 +96,19 @@ class SessionsTest {
     assertThatThrownBy(() -> sessions.session().create(session("t", "", NOW.plusSeconds(1))))
         .isInstanceOf(InvalidKeyException.class).hasMessageContaining("Username");
     assertThat(database.client().scan(scan -> scan.tableName("sessions")).count()).isZero();
+  }
+
+  @Test
+  void allSessionsOfAUserAreDeletedAndNoOthers() {
+    for (String token : List.of("t1", "t2", "t3")) {
+      sessions.session().create(session(token, "ann", NOW.plusSeconds(60)));
+    }
+    Session other = sessions.session().create(session("t4", "ben", NOW.plusSeconds(60)));
+
+    assertThat(sessions.session().deleteOfUser("ann")).isEqualTo(3);
+    assertThat(sessions.session().ofUser("ann").list()).isEmpty();
+    assertThat(sessions.session().find("t4")).contains(other);
+    assertThat(sessions.session().deleteOfUser("ann")).isZero();
   }
 
   private static Session session(String token, String username, Instant expiresAt) {

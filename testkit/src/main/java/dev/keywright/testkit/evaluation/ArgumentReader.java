@@ -81,8 +81,9 @@ final class ArgumentReader {
     boolean inUpdate = kind == ExpressionKind.UPDATE;
     boolean ofUpdates = function.use() == Function.Use.SET_VALUE;
     if (inUpdate != ofUpdates) {
-      throw ExpressionFaults.functionNotAllowed(parameter(),
-          inUpdate ? "an update expression" : "a condition expression", call.name());
+      throw inUpdate
+          ? ExpressionFaults.functionNotInUpdate(parameter(), call.name())
+          : ExpressionFaults.functionNotInCondition(parameter(), call.name());
     }
     if (function.use() != use) {
       throw ExpressionFaults.functionMisplaced(parameter(), call.name());

@@ -1,16 +1,13 @@
 package dev.keywright.testkit.junit;
 
 import dev.keywright.testkit.LocalDynamoDb;
-import java.lang.reflect.InvocationTargetException;
-import java.lang.reflect.Method;
-import java.lang.reflect.Modifier;
+import java.time.Clock;
 import java.util.Optional;
 import org.junit.jupiter.api.extension.AfterAllCallback;
 import org.junit.jupiter.api.extension.AfterEachCallback;
 import org.junit.jupiter.api.extension.BeforeAllCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.ParameterContext;
-import org.junit.jupiter.api.extension.ParameterResolutionException;
 import org.junit.jupiter.api.extension.ParameterResolver;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 
@@ -20,7 +17,7 @@ import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
  * <ul>
  *   <li>a {@link DynamoDbClient} of that database,
  *   <li>a table class that Keywright generated, connected, its table created,
- *   <li>the {@link LocalDynamoDb} itself, to make it fail or to move its time.
+ *   <li>the {@link LocalDynamoDb} itself, to make it fail or to remove what has expired.
  * </ul>
  *
  * <pre>{@code
@@ -35,11 +32,21 @@ import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
  * }
  * }</pre>
  *
- * <p>After each test all tables are emptied and all faults forgotten; tables are created once for each class. Nested
- * classes share the database of the class around them. The tests of one class must not run in parallel.
+ * <p>After each test all tables are emptied and all faults forgotten; tables are created once for each class, so that
+ * one which a test creates by itself is still there in the next. Nested classes share the database of the class around
+ * them. The tests of one class must not run in parallel.
  *
  * <p>A generated table is known by its shape, not by a type: a public static method {@code connect(DynamoDbClient)}
  * that returns it, and a public method {@code createTable()}.
+ *
+ * <p>Tests of what happens as time passes give it a clock, which the database and the injected tables go by:
+ *
+ * <pre>{@code
+ * static final MovableClock CLOCK = new MovableClock(Instant.parse("2026-01-01T00:00:00Z"));
+ *
+ * @RegisterExtension
+ * static final LocalDynamoDbExtension DYNAMODB = new LocalDynamoDbExtension(CLOCK);
+ * }</pre>
  */
 public final class LocalDynamoDbExtension
     implements BeforeAllCallback, AfterEachCallback, AfterAllCallback, ParameterResolver {
@@ -48,8 +55,20 @@ public final class LocalDynamoDbExtension
       ExtensionContext.Namespace.create(LocalDynamoDbExtension.class);
   private static final String DATABASE = "database";
 
-  /** Made by JUnit. */
-  public LocalDynamoDbExtension() {}
+  private final Optional<Clock> clock;
+
+  /** Goes by the system's time; for {@code @ExtendWith}. */
+  public LocalDynamoDbExtension() {
+    clock = Optional.empty();
+  }
+
+  /**
+   * Goes by {@code clock}; for {@code @RegisterExtension} on a static field. An injected table is made by its
+   * {@code builder(DynamoDbClient)}, so that it has the same time as the database.
+   */
+  public LocalDynamoDbExtension(Clock clock) {
+    this.clock = Optional.of(clock);
+  }
 
   @Override
   public void beforeAll(ExtensionContext context) {
@@ -69,15 +88,15 @@ public final class LocalDynamoDbExtension
         .ifPresent(LocalDynamoDb::close);
   }
 
-  private static LocalDynamoDb database(ExtensionContext context) {
-    return context.getStore(NAMESPACE)
-        .getOrComputeIfAbsent(DATABASE, key -> LocalDynamoDb.start(), LocalDynamoDb.class);
+  private LocalDynamoDb database(ExtensionContext context) {
+    return context.getStore(NAMESPACE).getOrComputeIfAbsent(DATABASE,
+        key -> LocalDynamoDb.start(clock.orElseGet(Clock::systemUTC)), LocalDynamoDb.class);
   }
 
   @Override
   public boolean supportsParameter(ParameterContext parameter, ExtensionContext context) {
     Class<?> type = parameter.getParameter().getType();
-    return type == LocalDynamoDb.class || type == DynamoDbClient.class || connector(type).isPresent();
+    return type == LocalDynamoDb.class || type == DynamoDbClient.class || GeneratedTable.of(type).isPresent();
   }
 
   @Override
@@ -92,31 +111,7 @@ public final class LocalDynamoDbExtension
     }
     ExtensionContext.Store store = context.getRoot().getStore(
         ExtensionContext.Namespace.create(LocalDynamoDbExtension.class, database));
-    return store.getOrComputeIfAbsent(type, key -> connect(type, database.client()), Object.class);
-  }
-
-  /** The method that connects a generated table, if {@code type} is one. */
-  private static Optional<Method> connector(Class<?> type) {
-    try {
-      type.getMethod("createTable");
-      Method connect = type.getMethod("connect", DynamoDbClient.class);
-      boolean connects = Modifier.isStatic(connect.getModifiers()) && type.isAssignableFrom(connect.getReturnType());
-      return connects ? Optional.of(connect) : Optional.empty();
-    } catch (NoSuchMethodException otherType) {
-      return Optional.empty();
-    }
-  }
-
-  private static Object connect(Class<?> type, DynamoDbClient client) {
-    try {
-      Object table = connector(type).orElseThrow().invoke(null, client);
-      type.getMethod("createTable").invoke(table);
-      return table;
-    } catch (InvocationTargetException failed) {
-      throw new ParameterResolutionException("Cannot create the table of " + type.getName(), failed.getCause());
-    } catch (ReflectiveOperationException inaccessible) {
-      throw new ParameterResolutionException("Cannot connect " + type.getName() + "; it has to be public",
-          inaccessible);
-    }
+    GeneratedTable table = GeneratedTable.of(type).orElseThrow();
+    return store.getOrComputeIfAbsent(type, key -> table.create(database.client(), clock), Object.class);
   }
 }

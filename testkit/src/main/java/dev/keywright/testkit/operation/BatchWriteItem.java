@@ -52,13 +52,8 @@ final class BatchWriteItem implements Operation {
       throw RequestFaults.emptyBatch("BatchWriteItem");
     }
     constraints.required("requestItems", request.has("RequestItems"));
-    tables.forEach((name, writes) -> {
-      if (writes.isEmpty() || writes.size() > MOST_WRITES) {
-        List<ObjectNode> shown = writes.stream().map(Request::tree).toList();
-        constraints.fail("'{" + name + "=" + shown + "}'", "requestItems", "Map value must satisfy constraint: "
-            + "[Member must have length less than or equal to 25, Member must have length greater than or equal to 1]");
-      }
-    });
+    tables.forEach((name, writes) -> constraints.writesOfBatch(name,
+        writes.stream().map(Request::tree).toList().toString(), writes.size(), MOST_WRITES));
     constraints.check();
   }
 

@@ -66,11 +66,7 @@ final class Query implements Operation {
     if (request.has("IndexName")) {
       constraints.newName("indexName", request.text("IndexName"));
     }
-    constraints.name("tableName", TableNames.in(request));
-    if (request.integer("Limit").filter(limit -> limit < 1).isPresent()) {
-      constraints.fail("", "Limit", "Member must have value greater than or equal to 1");
-    }
-    constraints.check();
+    constraints.name("tableName", TableNames.in(request)).limitOfQuery(request.integer("Limit")).check();
   }
 
   private static void refuseKeys(CompiledCondition filter, Source source) {

@@ -9,7 +9,7 @@ public sealed interface Fault {
   /** The call is refused before it does anything. */
   record Refused(Rejection rejection) implements Fault {}
 
-  /** The call waits before it does anything. */
+  /** The call is done, and its answer waits. */
   record Delayed(Duration delay) implements Fault {}
 
   /** A batch does only its first requests and hands the others back. */

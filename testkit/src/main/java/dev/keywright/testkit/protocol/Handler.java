@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.keywright.testkit.validation.Rejection;
 import dev.keywright.testkit.validation.RequestFaults;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -23,33 +24,42 @@ public final class Handler {
 
   Answer handle(String target, byte[] body) {
     String name = target.substring(target.indexOf('.') + 1);
-    Answer.Delivery delivery = Answer.Delivery.WHOLE;
+    List<Fault> struck = operations.containsKey(name) ? faults.next(name) : List.of();
+    Answer answer = answer(name, body, struck);
+    for (Fault fault : struck) {
+      if (fault instanceof Fault.Delayed delayed) {
+        pause(delayed.delay());
+      } else if (fault instanceof Fault.Damaged damaged) {
+        answer = answer.with(damaged.delivery());
+      }
+    }
+    return answer;
+  }
+
+  private Answer answer(String name, byte[] body, List<Fault> struck) {
     try {
       Operation operation = Optional.ofNullable(operations.get(name)).orElseThrow(RequestFaults::unknownOperation);
       ObjectNode tree = Json.parse(body);
-      for (Fault fault : faults.next(name)) {
-        if (fault instanceof Fault.Damaged damaged) {
-          delivery = damaged.delivery();
-        } else {
-          operation = suffer(fault, name, operation);
-        }
+      for (Fault fault : struck) {
+        operation = suffer(fault, name, operation);
       }
-      return new Answer(OK, Json.bytes(operation.answer(new Request(tree))), delivery);
+      return new Answer(OK, Json.bytes(operation.answer(new Request(tree))), Answer.Delivery.WHOLE);
     } catch (Rejection rejection) {
-      return new Answer(rejection.code().status(), Json.bytes(ErrorWriter.error(rejection)), delivery);
+      return refusal(rejection);
     } catch (RuntimeException | StackOverflowError fault) {
-      Rejection internal = RequestFaults.internal("Fault of the local DynamoDB: " + fault);
       System.getLogger(Handler.class.getName()).log(System.Logger.Level.ERROR, "Failed on " + name, fault);
-      return new Answer(internal.code().status(), Json.bytes(ErrorWriter.error(internal)), delivery);
+      return refusal(RequestFaults.fault(fault));
     }
   }
 
+  private static Answer refusal(Rejection rejection) {
+    return new Answer(rejection.code().status(), Json.bytes(ErrorWriter.error(rejection)), Answer.Delivery.WHOLE);
+  }
+
+  /** What a fault does to the operation itself: the others strike its answer. */
   private static Operation suffer(Fault fault, String name, Operation operation) {
     if (fault instanceof Fault.Refused refused) {
       throw refused.rejection();
-    }
-    if (fault instanceof Fault.Delayed delayed) {
-      sleep(delayed.delay());
     }
     if (fault instanceof Fault.Unprocessed unprocessed) {
       return new PartialBatch(operation, name.equals("BatchGetItem"), unprocessed.processed());
@@ -57,12 +67,12 @@ public final class Handler {
     return operation;
   }
 
-  private static void sleep(Duration delay) {
+  /** A client that has waited long enough interrupts the transport without a socket; it no longer wants the answer. */
+  private static void pause(Duration delay) {
     try {
       Thread.sleep(delay.toMillis());
     } catch (InterruptedException interrupted) {
       Thread.currentThread().interrupt();
-      throw RequestFaults.internal("Interrupted while delaying an answer");
     }
   }
 }

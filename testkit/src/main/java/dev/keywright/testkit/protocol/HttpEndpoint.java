@@ -66,7 +66,8 @@ public final class HttpEndpoint implements AutoCloseable {
     try (exchange) {
       if (!exchange.getRequestMethod().equals("POST")) {
         exchange.getRequestBody().readAllBytes();
-        send(exchange, 200, "text/plain", "healthy: local DynamoDB\n".getBytes(StandardCharsets.UTF_8));
+        byte[] healthy = "healthy: local DynamoDB\n".getBytes(StandardCharsets.UTF_8);
+        send(exchange, 200, "text/plain", healthy, healthy.length);
         return;
       }
       String target = exchange.getRequestHeaders().getFirst("X-Amz-Target");
@@ -77,15 +78,20 @@ public final class HttpEndpoint implements AutoCloseable {
       }
       exchange.getResponseHeaders().set("x-amz-crc32", answer.crc32());
       exchange.getResponseHeaders().set("x-amzn-RequestId", UUID.randomUUID().toString());
-      send(exchange, answer.status(), Answer.CONTENT_TYPE, answer.sent());
+      send(exchange, answer.status(), Answer.CONTENT_TYPE, answer.sent(), answer.body().length);
     }
   }
 
-  private static void send(HttpExchange exchange, int status, String type, byte[] body) throws IOException {
+  /** Sends what there is of a body; where it is shorter than announced, the connection breaks behind it. */
+  private static void send(HttpExchange exchange, int status, String type, byte[] body, int announced)
+      throws IOException {
     exchange.getResponseHeaders().set("Content-Type", type);
-    exchange.sendResponseHeaders(status, body.length);
-    try (OutputStream out = exchange.getResponseBody()) {
-      out.write(body);
+    exchange.sendResponseHeaders(status, announced);
+    OutputStream out = exchange.getResponseBody();
+    out.write(body);
+    out.flush();
+    if (body.length == announced) {
+      out.close();
     }
   }
 

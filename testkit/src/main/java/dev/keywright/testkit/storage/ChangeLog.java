@@ -88,6 +88,11 @@ public final class ChangeLog {
     changes.addLast(new Change(next++, now, before, after, expired));
   }
 
+  /** Forgets the changes so far, as if they had grown too old. */
+  void clear() {
+    changes.clear();
+  }
+
   void close() {
     closed = true;
   }

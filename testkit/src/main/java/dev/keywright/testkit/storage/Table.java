@@ -155,9 +155,10 @@ public final class Table {
     changed.indexes().stream().filter(index -> !indexes.containsKey(index.name())).forEach(this::build);
   }
 
-  /** Removes all items; keys, indexes and settings stay. */
+  /** Removes all items, and from the stream all changes; keys, indexes and settings stay. */
   public void clear() {
     items.clear();
+    log.ifPresent(ChangeLog::clear);
     bytes = 0;
     indexes.clear();
     definition.indexes().forEach(this::build);

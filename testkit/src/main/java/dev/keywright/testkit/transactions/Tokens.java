@@ -43,6 +43,10 @@ final class Tokens {
     committed.put(token, new Committed(digest(request), repeatedAnswer, clock.instant().plus(VALID)));
   }
 
+  void clear() {
+    committed.clear();
+  }
+
   /** The oldest come first, so this stops at the first that is still good. */
   private void forgetOld() {
     Iterator<Committed> oldest = committed.values().iterator();

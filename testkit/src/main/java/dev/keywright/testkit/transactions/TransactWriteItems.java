@@ -32,9 +32,9 @@ final class TransactWriteItems implements Operation {
   private final Database database;
   private final Tokens tokens;
 
-  TransactWriteItems(Database database) {
+  TransactWriteItems(Database database, Tokens tokens) {
     this.database = database;
-    this.tokens = new Tokens(database.clock());
+    this.tokens = tokens;
   }
 
   /** One action with its place and what it would do. */

@@ -80,8 +80,26 @@ public final class Constraints {
     return this;
   }
 
+  /** The limit of a query, whose value is not shown. */
+  public Constraints limitOfQuery(Optional<Long> limit) {
+    if (limit.isPresent() && limit.get() < 1) {
+      fail("", "Limit", "Member must have value greater than or equal to 1");
+    }
+    return this;
+  }
+
+  /** How many writes of a batch are for one table; {@code shown} is how they are quoted, {@code most} the bound. */
+  public Constraints writesOfBatch(String table, String shown, int writes, int most) {
+    if (writes < 1 || writes > most) {
+      fail(quoted("{" + table + "=" + shown + "}"), "requestItems", "Map value must satisfy constraint: "
+          + "[Member must have length less than or equal to " + most
+          + ", Member must have length greater than or equal to 1]");
+    }
+    return this;
+  }
+
   /** A failed constraint in its own words; {@code shown} may be empty where DynamoDB shows no value. */
-  public Constraints fail(String shown, String path, String constraint) {
+  private Constraints fail(String shown, String path, String constraint) {
     String value = shown.isEmpty() ? "" : " " + shown;
     failures.add("Value" + value + " at '" + path + "' failed to satisfy constraint: " + constraint);
     return this;

@@ -47,8 +47,12 @@ public final class ExpressionFaults {
   }
 
   /** {@code kind} is "a condition expression" or "an update expression". */
-  public static Rejection functionNotAllowed(String parameter, String kind, String function) {
-    return invalid(parameter, "The function is not allowed in " + kind + "; function: " + function);
+  public static Rejection functionNotInUpdate(String parameter, String function) {
+    return invalid(parameter, "The function is not allowed in an update expression; function: " + function);
+  }
+
+  public static Rejection functionNotInCondition(String parameter, String function) {
+    return invalid(parameter, "The function is not allowed in a condition expression; function: " + function);
   }
 
   public static Rejection functionMisplaced(String parameter, String function) {

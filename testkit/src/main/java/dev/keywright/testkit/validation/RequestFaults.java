@@ -64,7 +64,12 @@ public final class RequestFaults {
         + " was exceeded. Consider increasing your provisioning level with the UpdateTable API.");
   }
 
-  public static Rejection internal(String message) {
-    return Rejection.of(ErrorCode.INTERNAL_SERVER_ERROR, message);
+  public static Rejection internalError() {
+    return Rejection.of(ErrorCode.INTERNAL_SERVER_ERROR, "Internal server error");
+  }
+
+  /** A fault of this engine itself. */
+  public static Rejection fault(Throwable cause) {
+    return Rejection.of(ErrorCode.INTERNAL_SERVER_ERROR, "Fault of the local DynamoDB: " + cause);
   }
 }

@@ -20,6 +20,11 @@ public final class TransactionFaults {
         "The provided client token was used with a different set of parameters");
   }
 
+  /** A single write to an item that a transaction is at. */
+  public static Rejection conflict() {
+    return Rejection.of(ErrorCode.TRANSACTION_CONFLICT, "Transaction is ongoing for the item");
+  }
+
   public static Rejection tooLarge() {
     return Rejection.validation("Collection size limit exceeded: the items of a transaction cannot exceed 4 MB");
   }
@@ -29,7 +34,7 @@ public final class TransactionFaults {
     return switch (code) {
       case "None" -> CancellationReason.NONE;
       case "ConditionalCheckFailed" -> CancellationReason.of(code, "The conditional request failed");
-      case "TransactionConflict" -> CancellationReason.of(code, "Transaction is ongoing for the item");
+      case "TransactionConflict" -> CancellationReason.of(code, conflict().message());
       case "ThrottlingError", "ProvisionedThroughputExceeded" ->
           CancellationReason.of(code, RequestFaults.throttled().message());
       default -> CancellationReason.of(code, code);
@@ -40,8 +45,6 @@ public final class TransactionFaults {
   public static CancellationReason reason(Rejection rejection) {
     String code = switch (rejection.code()) {
       case CONDITIONAL_CHECK_FAILED -> "ConditionalCheckFailed";
-      case ITEM_COLLECTION_SIZE_LIMIT -> "ItemCollectionSizeLimitExceeded";
-      case THROUGHPUT_EXCEEDED -> "ProvisionedThroughputExceeded";
       default -> "ValidationError";
     };
     return new CancellationReason(code, Optional.of(rejection.message()), rejection.item());

@@ -10,15 +10,21 @@ import java.util.Map;
 import java.util.Random;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.BatchGetItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.BatchWriteItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.DeleteItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
 import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.KeysAndAttributes;
 import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 import software.amazon.awssdk.services.dynamodb.model.ReturnConsumedCapacity;
 import software.amazon.awssdk.services.dynamodb.model.ReturnValue;
+import software.amazon.awssdk.services.dynamodb.model.ScanRequest;
 import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.WriteRequest;
 
 /** Requests for the cross-check, good and bad ones, on few keys so that they meet. The same seed makes the same. */
 final class RandomRequests {
@@ -53,12 +59,15 @@ final class RandomRequests {
   }
 
   DynamoDbRequest next() {
-    return switch (random.nextInt(6)) {
-      case 0 -> put();
-      case 1, 2 -> update();
-      case 3 -> delete();
-      case 4 -> get();
-      default -> query();
+    return switch (random.nextInt(16)) {
+      case 0, 1 -> put();
+      case 2, 3, 4, 5 -> update();
+      case 6, 7 -> delete();
+      case 8, 9 -> get();
+      case 10, 11, 12 -> query();
+      case 13 -> scan();
+      case 14 -> batchGet();
+      default -> batchWrite();
     };
   }
 
@@ -74,14 +83,18 @@ final class RandomRequests {
     return item("pk", pick(List.of("p", "q")), "sk", pick(List.of("a", "ab", "b", "é", "😀")));
   }
 
-  private PutItemRequest put() {
+  private Map<String, AttributeValue> anItem() {
     Map<String, AttributeValue> item = key();
     for (String name : List.of("a", "b", "l", "m", "ss", "lsk", "gpk")) {
       if (random.nextBoolean()) {
         item.put(name, attribute(name));
       }
     }
-    PutItemRequest.Builder request = PutItemRequest.builder().tableName(TABLE).item(item)
+    return item;
+  }
+
+  private PutItemRequest put() {
+    PutItemRequest.Builder request = PutItemRequest.builder().tableName(TABLE).item(anItem())
         .returnConsumedCapacity(ReturnConsumedCapacity.TOTAL)
         .returnValues(pick(List.of(ReturnValue.NONE, ReturnValue.ALL_OLD)));
     if (sometimes()) {
@@ -158,6 +171,34 @@ final class RandomRequests {
       request.limit(1 + random.nextInt(4));
     }
     return request.build();
+  }
+
+  private ScanRequest scan() {
+    ScanRequest.Builder request = ScanRequest.builder().tableName(TABLE)
+        .returnConsumedCapacity(ReturnConsumedCapacity.TOTAL).consistentRead(random.nextBoolean());
+    if (sometimes()) {
+      request.indexName("local");
+    }
+    if (sometimes()) {
+      String filter = pick(CONDITIONS);
+      request.filterExpression(filter).expressionAttributeValues(values(filter));
+    }
+    return request.build();
+  }
+
+  /** Some keys twice now and then, which is refused, as are none. */
+  private BatchGetItemRequest batchGet() {
+    List<Map<String, AttributeValue>> keys = Stream.generate(this::key).limit(random.nextInt(4)).toList();
+    return BatchGetItemRequest.builder().returnConsumedCapacity(ReturnConsumedCapacity.TOTAL).requestItems(Map.of(TABLE,
+        KeysAndAttributes.builder().keys(keys).consistentRead(random.nextBoolean())
+            .projectionExpression(sometimes() ? "a, m.x, l[1]" : null).build())).build();
+  }
+
+  private BatchWriteItemRequest batchWrite() {
+    List<WriteRequest> writes = Stream.generate(() -> random.nextBoolean()
+        ? WriteRequest.builder().putRequest(put -> put.item(anItem())).build()
+        : WriteRequest.builder().deleteRequest(delete -> delete.key(key())).build()).limit(random.nextInt(4)).toList();
+    return BatchWriteItemRequest.builder().requestItems(Map.of(TABLE, writes)).build();
   }
 
   /** A value for each placeholder of the expressions but {@code :undefined}; none at all is no parameter. */

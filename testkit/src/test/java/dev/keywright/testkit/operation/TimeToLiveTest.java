@@ -8,15 +8,21 @@ import dev.keywright.testkit.LocalDynamoDb;
 import dev.keywright.testkit.MovableClock;
 import dev.keywright.testkit.Tables;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import software.amazon.awssdk.services.dynamodb.model.BillingMode;
+import software.amazon.awssdk.services.dynamodb.model.GlobalSecondaryIndex;
+import software.amazon.awssdk.services.dynamodb.model.KeyType;
+import software.amazon.awssdk.services.dynamodb.model.ProjectionType;
+import software.amazon.awssdk.services.dynamodb.model.ScalarAttributeType;
 import software.amazon.awssdk.services.dynamodb.model.TimeToLiveStatus;
 
 class TimeToLiveTest {
 
-  private final MovableClock clock = new MovableClock();
+  private final MovableClock clock = new MovableClock(Instant.parse("2026-01-01T00:00:00Z"));
   private final LocalDynamoDb db = LocalDynamoDb.start(clock);
 
   @BeforeEach
@@ -57,6 +63,29 @@ class TimeToLiveTest {
     assertThat(keys()).hasSize(5);
     assertThat(db.deleteExpired()).isEqualTo(1);
     assertThat(keys()).containsExactly("ancient", "future", "milliseconds", "text");
+  }
+
+  @Test
+  void removedItemsLeaveTheIndexesToo() {
+    db.client().createTable(request -> request.tableName("indexed")
+        .attributeDefinitions(Tables.definition("pk", ScalarAttributeType.S),
+            Tables.definition("who", ScalarAttributeType.S))
+        .keySchema(Tables.key("pk", KeyType.HASH)).billingMode(BillingMode.PAY_PER_REQUEST)
+        .globalSecondaryIndexes(GlobalSecondaryIndex.builder().indexName("whose")
+            .keySchema(Tables.key("who", KeyType.HASH))
+            .projection(projection -> projection.projectionType(ProjectionType.ALL)).build()));
+    db.client().updateTimeToLive(request -> request.tableName("indexed")
+        .timeToLiveSpecification(ttl -> ttl.enabled(true).attributeName("expires")));
+    long now = clock.instant().getEpochSecond();
+    db.client().putItem(request -> request.tableName("indexed").item(item("pk", "a", "who", "o", "expires", now)));
+    db.client().putItem(request -> request.tableName("indexed").item(item("pk", "b", "who", "o", "expires", now + 1)));
+    assertThat(db.deleteExpired()).as("an item lives through its last second").isZero();
+    clock.advance(Duration.ofSeconds(1));
+
+    assertThat(db.deleteExpired()).isEqualTo(1);
+    assertThat(db.client().query(request -> request.tableName("indexed").indexName("whose")
+        .keyConditionExpression("who = :o").expressionAttributeValues(item(":o", "o"))).items())
+        .containsExactly(item("pk", "b", "who", "o", "expires", now + 1));
   }
 
   @Test

@@ -8,6 +8,7 @@ import dev.keywright.testkit.LocalDynamoDb;
 import dev.keywright.testkit.MovableClock;
 import dev.keywright.testkit.Tables;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -23,7 +24,7 @@ import software.amazon.awssdk.services.dynamodb.streams.DynamoDbStreamsClient;
 
 class StreamsTest {
 
-  private final MovableClock clock = new MovableClock();
+  private final MovableClock clock = new MovableClock(Instant.parse("2026-01-01T00:00:00Z"));
   private final LocalDynamoDb db = LocalDynamoDb.start(clock);
   private final DynamoDbClient client = db.client();
   private final DynamoDbStreamsClient streams = db.connect(DynamoDbStreamsClient.builder()).build();
@@ -122,6 +123,17 @@ class StreamsTest {
     assertThat(second.nextShardIterator()).isNull();
     assertThat(streams.describeStream(request -> request.streamArn(arn)).streamDescription().streamStatus())
         .isEqualTo(StreamStatus.DISABLED);
+  }
+
+  @Test
+  void aClearedDatabaseBeginsItsStreamsAnew() {
+    String arn = enable(StreamViewType.KEYS_ONLY);
+    put("before", 1);
+    db.clear();
+    put("after", 2);
+
+    assertThat(streams.getRecords(request -> request.shardIterator(iterator(arn, ShardIteratorType.TRIM_HORIZON)))
+        .records()).extracting(record -> record.dynamodb().keys().get("pk").s()).containsExactly("after");
   }
 
   @Test

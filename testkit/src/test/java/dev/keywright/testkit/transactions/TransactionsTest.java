@@ -9,6 +9,7 @@ import dev.keywright.testkit.LocalDynamoDb;
 import dev.keywright.testkit.MovableClock;
 import dev.keywright.testkit.Tables;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
@@ -27,7 +28,7 @@ import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledExcepti
 
 class TransactionsTest {
 
-  private final MovableClock clock = new MovableClock();
+  private final MovableClock clock = new MovableClock(Instant.parse("2026-01-01T00:00:00Z"));
   private final LocalDynamoDb db = LocalDynamoDb.start(clock);
   private final DynamoDbClient client = db.client();
 
@@ -93,6 +94,33 @@ class TransactionsTest {
   }
 
   @Test
+  void everyKindOfActionShowsTheItemItFoundIfAskedTo() {
+    ReturnValuesOnConditionCheckFailure allOld = ReturnValuesOnConditionCheckFailure.ALL_OLD;
+    for (String pk : List.of("a", "b", "c", "d")) {
+      client.putItem(request -> request.tableName("table").item(item("pk", pk, "sk", "s", "x", pk)));
+    }
+    Map<String, AttributeValue> value = item(":x", "other");
+
+    assertThatThrownBy(() -> write(
+        TransactWriteItem.builder().put(put -> put.tableName("table").item(at("a")).conditionExpression("x = :x")
+            .expressionAttributeValues(value).returnValuesOnConditionCheckFailure(allOld)).build(),
+        TransactWriteItem.builder().update(update -> update.tableName("table").key(at("b"))
+            .updateExpression("SET x = :x").conditionExpression("x = :x").expressionAttributeValues(value)
+            .returnValuesOnConditionCheckFailure(allOld)).build(),
+        TransactWriteItem.builder().delete(delete -> delete.tableName("table").key(at("c"))
+            .conditionExpression("x = :x").expressionAttributeValues(value)
+            .returnValuesOnConditionCheckFailure(allOld)).build(),
+        check("d", "attribute_not_exists(x)", ReturnValuesOnConditionCheckFailure.NONE)))
+        .isInstanceOfSatisfying(TransactionCanceledException.class, failure -> {
+          assertThat(failure.cancellationReasons()).extracting(reason -> reason.item()).containsExactly(
+              item("pk", "a", "sk", "s", "x", "a"), item("pk", "b", "sk", "s", "x", "b"),
+              item("pk", "c", "sk", "s", "x", "c"), Map.of());
+          assertThat(failure.cancellationReasons()).extracting(reason -> reason.code() + ": " + reason.message())
+              .containsOnly("ConditionalCheckFailed: The conditional request failed");
+        });
+  }
+
+  @Test
   void oneItemTwiceIsRefused() {
     assertThatThrownBy(() -> write(put("table", at("a")), check("a", "attribute_exists(pk)", null)))
         .isInstanceOf(DynamoDbException.class)
@@ -121,6 +149,16 @@ class TransactionsTest {
     clock.advance(Duration.ofMinutes(11));
     count("token", 5);
     assertThat(counted()).isEqualTo("16");
+  }
+
+  @Test
+  void aClearedDatabaseKnowsNoTokens() {
+    count("token", 5);
+    db.clear();
+    assertThat(count()).isZero();
+
+    count("token", 5);
+    assertThat(counted()).isEqualTo("5");
   }
 
   @Test

@@ -1,0 +1,7 @@
+package dev.keywright.runtime.write;
+
+import java.time.Instant;
+
+/** {@code @Unique seat}, {@code @Ttl expiresAt}. */
+record Lease(String leaseId, String seat, long uses, Instant expiresAt) {
+}
