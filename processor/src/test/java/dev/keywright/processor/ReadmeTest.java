@@ -30,9 +30,15 @@ class ReadmeTest {
 
   @Test
   void theGeneratedExcerptIsWhatIsGenerated() throws IOException {
-    String generated = text(compiled(example()).compilation().generatedSourceFile("shop.OrderRepository").orElseThrow());
-    String excerpt = blocks("java", "## The compiler writes").get(0);
+    List<String> excerpts = blocks("java", "## The compiler writes");
+    assertThat(excerpts).hasSize(2);
 
+    assertExcerpt("shop.OrderRepository", excerpts.get(0));
+    assertExcerpt("shop.OrderOperations", excerpts.get(1));
+  }
+
+  private void assertExcerpt(String type, String excerpt) throws IOException {
+    String generated = text(compiled(example()).compilation().generatedSourceFile(type).orElseThrow());
     for (String statement : excerpt.split("(?<=[;{}])\\s*\\n")) {
       assertThat(squeezed(generated)).contains(squeezed(statement));
     }

@@ -44,14 +44,14 @@ final class PatchEmitter {
 
   TypeSpec emit(PatchCode code) {
     TypeSpec.Builder type = TypeSpec.classBuilder(builder)
-        .addModifiers(Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
+        .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
         .addJavadoc(documentation.builder(patch))
         .addField(field(RuntimeTypes.TABLE_CONNECTION, variables.tableName()))
         .addField(field(types.key(), variables.key()));
     patch.beside().forEach(parameter ->
         type.addField(field(JavaTypes.of(parameter), Arguments.parameterName(parameter.name()))));
     components().forEach(component -> type.addField(state(component)));
-    type.addMethod(constructor());
+    type.addMethod(constructor()).addMethod(stubConstructor());
     for (ComponentModel component : components()) {
       type.addMethod(setter(component));
       if (component.presence().mayBeAbsent()) {
@@ -80,12 +80,34 @@ final class PatchEmitter {
   }
 
   private MethodSpec constructor() {
-    MethodSpec.Builder constructor = MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE);
+    MethodSpec.Builder constructor = MethodSpec.constructorBuilder();
     constructor.addParameter(RuntimeTypes.TABLE_CONNECTION, variables.tableName());
     constructor.addParameter(types.key(), variables.key());
     KeyedMethods.addParameters(constructor, patch.beside());
     constructor.parameters.forEach(parameter -> constructor.addStatement("this.$1N = $1N", parameter));
     return constructor.build();
+  }
+
+  /** A repository that is stubbed gives builders that are. */
+  private MethodSpec stubConstructor() {
+    CodeBlock.Builder arguments = CodeBlock.builder().add("null, null");
+    patch.beside().forEach(parameter -> arguments.add(",$W$L", nothing(JavaTypes.of(parameter))));
+    return MethodSpec.constructorBuilder()
+        .addJavadoc(DocComment.of(RepositoryEmitter.STUBS))
+        .addModifiers(Modifier.PROTECTED)
+        .addStatement("this($L)", arguments.build())
+        .build();
+  }
+
+  private static CodeBlock nothing(TypeName type) {
+    if (!type.isPrimitive()) {
+      return CodeBlock.of("null");
+    }
+    if (type.equals(TypeName.BOOLEAN)) {
+      return CodeBlock.of("false");
+    }
+    boolean narrow = type.equals(TypeName.BYTE) || type.equals(TypeName.SHORT) || type.equals(TypeName.CHAR);
+    return narrow ? CodeBlock.of("($T) 0", type) : CodeBlock.of("0");
   }
 
   private MethodSpec setter(ComponentModel component) {

@@ -13,6 +13,9 @@ import javax.lang.model.element.Modifier;
 
 /** The repository of an entity: a method, sometimes two, for each of its access patterns. */
 final class RepositoryEmitter {
+  /** What the constructor that sets nothing is for. */
+  static final String STUBS = "For stubs and proxies, which override every method they are asked for.";
+
   private final TableModel table;
   private final EntityPlan plan;
   private final Names names;
@@ -84,7 +87,7 @@ final class RepositoryEmitter {
       body.addStatement("this.$N = null", WriteMethods.OPERATIONS);
     }
     return MethodSpec.constructorBuilder()
-        .addJavadoc(DocComment.of("For stubs and proxies, which override every method they are asked for."))
+        .addJavadoc(DocComment.of(STUBS))
         .addModifiers(Modifier.PROTECTED)
         .addCode(body.build())
         .build();

@@ -19,6 +19,7 @@ import dev.keywright.processor.plan.write.Changes;
 import dev.keywright.processor.plan.write.ChangesReader;
 import dev.keywright.processor.plan.write.Coherence;
 import dev.keywright.processor.plan.write.StaleKeyReport;
+import dev.keywright.processor.plan.write.Touch;
 import dev.keywright.processor.problem.Code;
 import dev.keywright.processor.problem.Problems;
 import java.util.List;
@@ -72,8 +73,29 @@ final class WritePlanner {
       new StaleKeyReport(table, pattern, problems).report(answer.gaps());
       return Optional.empty();
     }
+    if (!leavesMarkersTrue(pattern, changes)) {
+      return Optional.empty();
+    }
     return Optional.of(new PatternPlan.Update(pattern, signature, key, beside.all(), changes.changes(),
         answer.keyChanges(), answer.known(), beliefs.condition()));
+  }
+
+  /** The markers of unique components are rewritten by what the method knows, so what they hold cannot be computed. */
+  private boolean leavesMarkersTrue(PatternModel pattern, Changes changes) {
+    for (UniquePlan marker : new MarkerPlanner(table, keys.entity(), new Problems()).plan()) {
+      for (Touch touch : changes.touches().values()) {
+        boolean held = touch.component().ttl() || marker.components().contains(touch.component());
+        if (held && touch instanceof Touch.Computed) {
+          problems.error(Code.KW316, pattern.site("update"), "\"" + pattern.name() + "\" lets DynamoDB compute "
+              + touch.component().name() + ", which the marker item of " + marker.component().name() + " (@Unique) holds"
+              + (touch.component().ttl() ? ", so that it expires with its owner" : "") + ". Its new value is not known, so the"
+              + " marker would be left stale. Set it to a parameter instead, as in set " + touch.component().name() + " = :"
+              + touch.component().name() + ".");
+          return false;
+        }
+      }
+    }
+    return true;
   }
 
   /** What belongs to a DELETE of all that is found means nothing for a DELETE of one item. */

@@ -80,4 +80,35 @@ class WriteNamesTest {
             String operation, Optional<String> operations, java.math.BigDecimal price) implements VariablesItem {}
         """);
   }
+
+  @Test
+  void repositoriesAndTheirBuildersMayBeStubbed() {
+    Compiled.of("""
+        package stubs;
+        import dev.keywright.annotations.*;
+        import java.util.Optional;
+
+        @Table(name = "stubs")
+        sealed interface StubsItem permits Thing {}
+
+        @Entity
+        @PkTemplate(pk = "A#{id}", sk = "A")
+        @AccessPattern(name = "edit", operation = Operation.UPDATE, patch = "name",
+            given = {"size", "flag", "letter", "text", "weight"})
+        record Thing(String id, String name, short size, boolean flag, char letter, Optional<String> text, float weight)
+            implements StubsItem {}
+
+        class Stub extends ThingRepository {
+          @Override
+          public Edit edit(ThingKey key, short size, boolean flag, char letter, Optional<String> text, float weight) {
+            return new Edit() {
+              @Override
+              public Thing save() {
+                return new Thing(key.id(), "stub", size, flag, letter, text, weight);
+              }
+            };
+          }
+        }
+        """);
+  }
 }

@@ -22,6 +22,9 @@ import org.junit.jupiter.api.Test;
 /** The index template that a message proposes for a question serves it: written down, the question has its key. */
 class ProposalsTest {
 
+  /** A question whose key is missing or does not fit; the other codes are of texts and members, which are random. */
+  private static final Pattern UNANSWERED = Pattern.compile("\\[KW30[14578]]");
+
   private static final int TABLES = Integer.getInteger("keywright.tables", 100);
   private static final Pattern PROPOSAL = Pattern.compile("\"(\\w+)\" \\(.*(@IndexTemplate\\(index = \"(\\w+)\".*\\))\n",
       Pattern.DOTALL);
@@ -91,8 +94,7 @@ class ProposalsTest {
       String entity = entity(changed.get(seed(error)), error);
       boolean known = unserved.getOrDefault(seed(error), Set.of()).stream()
           .anyMatch(each -> each.startsWith(entity) && message.contains(each.substring(entity.length())));
-      boolean ofAQuestion =
-          message.startsWith("[KW30") && !message.startsWith("[KW302]") && !message.contains(COLLECTION);
+      boolean ofAQuestion = UNANSWERED.matcher(message).lookingAt() && !message.contains(COLLECTION);
       if (!known && (ofAQuestion || message.startsWith("[KW2") && !message.startsWith("[KW212]"))) {
         broken.add(message + "\nin\n" + changed.get(seed(error)));
       }

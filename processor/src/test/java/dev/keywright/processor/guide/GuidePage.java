@@ -8,27 +8,38 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /** A page of the guide, as its blocks; before it stands the Markdown text, after it what the test compiles. */
-record GuidePage(String name, List<String> lines) {
+record GuidePage(Path file, List<String> lines) {
 
-  static final Path FOLDER = Path.of("..", "docs", "guide");
+  private static final Path FOLDER = Path.of("..", "docs", "guide");
 
+  /** The pages of the guide's folder, and the one about tests beside it. */
   static List<GuidePage> all() {
     try (Stream<Path> files = Files.list(FOLDER)) {
-      return files.filter(file -> file.toString().endsWith(".md")).sorted().map(GuidePage::read).toList();
+      return Stream.concat(files.filter(file -> file.toString().endsWith(".md")).sorted(),
+          Stream.of(FOLDER.resolveSibling("testing.md"))).map(GuidePage::read).toList();
     } catch (IOException failure) {
       throw new UncheckedIOException(failure);
     }
   }
 
+  static GuidePage named(String name) {
+    return read(FOLDER.resolve(name));
+  }
+
   private static GuidePage read(Path file) {
     try {
-      return new GuidePage(file.getFileName().toString(), Files.readAllLines(file));
+      return new GuidePage(file, Files.readAllLines(file));
     } catch (IOException failure) {
       throw new UncheckedIOException(failure);
     }
+  }
+
+  String name() {
+    return file.getFileName().toString();
   }
 
   List<GuideBlock> blocks() {
@@ -39,7 +50,7 @@ record GuidePage(String name, List<String> lines) {
       if (line.startsWith("```")) {
         int end = lines.subList(at + 1, lines.size()).indexOf("```") + at + 1;
         String code = String.join("\n", lines.subList(at + 1, end)) + "\n";
-        blocks.add(new GuideBlock(name, at + 1, line.substring(3), code, marks(comment)));
+        blocks.add(new GuideBlock(name(), at + 1, line.substring(3), code, marks(comment)));
         at = end;
       }
       comment = line.startsWith("<!-- ") ? line : "";
@@ -47,15 +58,25 @@ record GuidePage(String name, List<String> lines) {
     return blocks;
   }
 
-  /** The variables that statements of the page may use: {@code <!-- given: ShopTable shop, Order order -->}. */
-  String given() {
-    return lines.stream().filter(line -> line.startsWith("<!-- given: "))
-        .map(line -> marks(line).get("given")).findFirst().orElse("");
+  /** The blocks, with those of the page that has the model. */
+  List<GuideBlock> allBlocks() {
+    List<GuideBlock> blocks = new ArrayList<>(blocks());
+    pageMark("model").ifPresent(name -> blocks.addAll(named(name).blocks()));
+    return blocks;
   }
 
-  /** The page's model: all types but those of variants. */
+  /** The variables that statements of the page may use: {@code <!-- given: ShopTable shop, Order order -->}. */
+  String given() {
+    return pageMark("given").orElse("");
+  }
+
+  /**
+   * The page's model: all types but those of variants, and those of the page that it refers to by
+   * {@code <!-- model: getting-started.md -->}.
+   */
   Map<String, String> types() {
     Map<String, String> types = new LinkedHashMap<>();
+    pageMark("model").ifPresent(name -> types.putAll(named(name).types()));
     for (GuideBlock block : blocks()) {
       if (block.isJava() && !block.isVariant() && !block.has("generated") && block.declaresTypes()) {
         block.types().forEach((name, type) -> {
@@ -75,6 +96,11 @@ record GuidePage(String name, List<String> lines) {
         .toList();
   }
 
+  private Optional<String> pageMark(String mark) {
+    return lines.stream().filter(line -> line.startsWith("<!-- " + mark + ": "))
+        .map(line -> marks(line).get(mark)).findFirst();
+  }
+
   private static Map<String, String> marks(String comment) {
     Map<String, String> marks = new LinkedHashMap<>();
     if (comment.isEmpty()) {
@@ -89,6 +115,6 @@ record GuidePage(String name, List<String> lines) {
 
   @Override
   public String toString() {
-    return name;
+    return name();
   }
 }

@@ -31,7 +31,7 @@ final class GuideSources {
     StringBuilder calls = new StringBuilder();
     for (GuideBlock block : page.calls()) {
       calls.append("void line").append(block.line()).append('(').append(page.given()).append(") throws Exception {\n")
-          .append(block.code()).append("}\n");
+          .append(block.body()).append("}\n");
     }
     sources.add(HEADER + imports(page) + "class Calls {\n" + calls + "}\n");
     return compiled(sources);
@@ -59,7 +59,7 @@ final class GuideSources {
   }
 
   private static String imports(GuidePage page) {
-    return page.blocks().stream().filter(GuideBlock::isJava).map(GuideBlock::imports)
+    return page.allBlocks().stream().filter(GuideBlock::isJava).map(GuideBlock::imports)
         .flatMap(String::lines).distinct().map(line -> line + "\n").collect(Collectors.joining());
   }
 

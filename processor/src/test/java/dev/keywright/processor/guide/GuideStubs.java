@@ -9,6 +9,53 @@ import java.util.stream.Stream;
  */
 final class GuideStubs {
 
+  private static final String ENHANCED = "package software.amazon.awssdk.enhanced.dynamodb; ";
+  private static final String[] ENHANCED_ANNOTATIONS = Stream.concat(
+      Stream.of("Bean", "Attribute", "PartitionKey", "SortKey", "SecondaryPartitionKey", "SecondarySortKey")
+          .map(name -> "software.amazon.awssdk.enhanced.dynamodb.mapper.annotations.DynamoDb" + name),
+      Stream.of("software.amazon.awssdk.enhanced.dynamodb.extensions.annotations.DynamoDbVersionAttribute"))
+      .toArray(String[]::new);
+  private static final List<String> ENHANCED_TYPES = List.of(
+      ENHANCED + """
+          public interface DynamoDbEnhancedClient {
+            static Builder builder() { return null; }
+            <T> DynamoDbTable<T> table(String name, TableSchema<T> schema);
+            interface Builder {
+              Builder dynamoDbClient(software.amazon.awssdk.services.dynamodb.DynamoDbClient client);
+              DynamoDbEnhancedClient build();
+            }
+          }
+          """,
+      ENHANCED + """
+          public interface TableSchema<T> {
+            static <T> TableSchema<T> fromBean(Class<T> type) { return null; }
+          }
+          """,
+      ENHANCED + """
+          public interface DynamoDbTable<T> {
+            void putItem(T item);
+            T getItem(Key key);
+            T updateItem(T item);
+            T deleteItem(Key key);
+            PageIterable<T> query(software.amazon.awssdk.enhanced.dynamodb.model.QueryConditional condition);
+            interface PageIterable<T> { Items<T> items(); }
+            interface Items<T> { java.util.stream.Stream<T> stream(); }
+          }
+          """,
+      ENHANCED + """
+          public interface Key {
+            static Builder builder() { return null; }
+            interface Builder { Builder partitionValue(String value); Builder sortValue(String value); Key build(); }
+          }
+          """,
+      """
+      package software.amazon.awssdk.enhanced.dynamodb.model;
+      import software.amazon.awssdk.enhanced.dynamodb.Key;
+      public interface QueryConditional {
+        static QueryConditional sortBeginsWith(java.util.function.Consumer<Key.Builder> key) { return null; }
+      }
+      """);
+
   private GuideStubs() {}
 
   static List<String> of(String framework) {
@@ -24,6 +71,8 @@ final class GuideStubs {
           package com.amazonaws.services.lambda.runtime;
           public interface RequestHandler<I, O> { O handleRequest(I input, Context context); }
           """);
+      case "Enhanced Client" ->
+          Stream.concat(ENHANCED_TYPES.stream(), annotations(ENHANCED_ANNOTATIONS).stream()).toList();
       default -> throw new IllegalArgumentException("No stubs for " + framework);
     };
   }
@@ -31,7 +80,12 @@ final class GuideStubs {
   private static List<String> annotations(String... names) {
     return Stream.of(names).map(name -> """
         package %s;
-        public @interface %s { String value() default ""; String name() default ""; }
+        public @interface %s {
+          String value() default "";
+          String name() default "";
+          String destroyMethod() default "";
+          String[] indexNames() default {};
+        }
         """.formatted(name.substring(0, name.lastIndexOf('.')), name.substring(name.lastIndexOf('.') + 1))).toList();
   }
 }

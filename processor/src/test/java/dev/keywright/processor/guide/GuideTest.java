@@ -3,7 +3,9 @@ package dev.keywright.processor.guide;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.keywright.processor.Compiled;
+import dev.keywright.testkit.LocalDynamoDb;
 import java.io.IOException;
+import java.lang.reflect.AccessibleObject;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -15,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 
 /**
  * The guide is true: each Java snippet compiles in strict mode or fails as the page says, signatures shown as generated
@@ -57,11 +60,27 @@ class GuideTest {
   void whatIsShownAsGeneratedIsGenerated(GuidePage page, GuideBlock block, GuideBlock shown) throws IOException {
     Compiled compiled = block.isVariant() ? GuideSources.variant(page, block) : GuideSources.wholePage(page);
     assertThat(compiled.messages()).isEmpty();
-    JavaFileObject file = compiled.compilation().generatedSourceFile("shop." + shown.marks().get("generated")).orElseThrow();
+    JavaFileObject file =
+        compiled.compilation().generatedSourceFile("shop." + shown.marks().get("generated")).orElseThrow();
     String source = squeezed(file.getCharContent(true).toString());
 
     for (String signature : shown.code().replaceAll("(?m)//.*$", "").split(";")) {
       assertThat(source).contains(squeezed(signature));
+    }
+  }
+
+  @Test
+  void theFirstTestPasses() throws Exception {
+    Compiled compiled = GuideSources.wholePage(GuidePage.named("getting-started.md"));
+    ClassLoader classes = new CompiledClasses(compiled.compilation());
+    Class<?> table = classes.loadClass("shop.ShopTable");
+    Object test = accessible(classes.loadClass("shop.OrderTest").getDeclaredConstructor()).newInstance();
+
+    try (LocalDynamoDb database = LocalDynamoDb.start()) {
+      Object shop = table.getMethod("connect", DynamoDbClient.class).invoke(null, database.client());
+      table.getMethod("createTable").invoke(shop);
+      accessible(test.getClass().getDeclaredMethod("theNewestOrderComesFirst", table)).invoke(test, shop);
+      assertThat(database.client().scan(scan -> scan.tableName("shop")).count()).isEqualTo(2);
     }
   }
 
@@ -84,13 +103,13 @@ class GuideTest {
     Matcher matcher = LINK.matcher(String.join("\n", page.lines()));
     while (matcher.find()) {
       if (!matcher.group(1).startsWith("http")) {
-        assertThat(GuidePage.FOLDER.resolve(matcher.group(1))).exists();
+        assertThat(page.file().resolveSibling(matcher.group(1))).exists();
       }
     }
   }
 
   @ParameterizedTest
-  @MethodSource("pages")
+  @MethodSource("pagesOfTheFolder")
   void aPageIsShort(GuidePage page) {
     assertThat(page.lines().size()).isLessThanOrEqualTo(200);
     assertThat(page.lines().stream().filter(line -> line.length() > 120)).isEmpty();
@@ -98,14 +117,21 @@ class GuideTest {
 
   @Test
   void theIndexListsEveryPage() {
-    GuidePage index = GuidePage.all().stream().filter(page -> page.name().equals("README.md")).findFirst().orElseThrow();
+    List<String> expected = Stream.concat(pagesOfTheFolder().map(GuidePage::name), Stream.of("../testing.md"))
+        .filter(name -> !name.equals("README.md")).toList();
+    List<String> links = GuidePage.named("README.md").lines().stream()
+        .flatMap(line -> LINK.matcher(line).results()).map(link -> link.group(1)).toList();
 
-    assertThat(index.lines().stream().flatMap(line -> LINK.matcher(line).results()).map(link -> link.group(1)))
-        .containsAll(GuidePage.all().stream().map(GuidePage::name).filter(name -> !name.equals("README.md")).toList());
+    assertThat(links).containsAll(expected);
   }
 
   static Stream<GuidePage> pages() {
     return GuidePage.all().stream();
+  }
+
+  /** Without the page about tests, which is for contributors too. */
+  static Stream<GuidePage> pagesOfTheFolder() {
+    return pages().filter(page -> !page.name().equals("testing.md"));
   }
 
   static Stream<Arguments> variants() {
@@ -130,6 +156,11 @@ class GuideTest {
           .toList();
       return Arguments.of(page, before.get(before.size() - 1), block);
     }));
+  }
+
+  private static <T extends AccessibleObject> T accessible(T member) {
+    member.setAccessible(true);
+    return member;
   }
 
   private static String squeezed(String code) {

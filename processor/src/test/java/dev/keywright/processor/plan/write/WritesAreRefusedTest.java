@@ -82,6 +82,23 @@ class WritesAreRefusedTest {
         """).messages()).contains("cannot claim email, which is @Unique");
   }
 
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', textBlock = """
+      set email = if_not_exists(email, :e)    | email
+      set goneAt = if_not_exists(goneAt, :t)  | goneAt
+      """)
+  void whatAMarkerHoldsCannotBeComputed(String update, String component) {
+    Planned planned = Planned.of("""
+        @Entity
+        @PkTemplate(pk = "USER#{userId}", sk = "USER")
+        @AccessPattern(name = "change", operation = UPDATE, update = "%s")
+        record User(String userId, @Unique String email, @Ttl Instant goneAt) implements ShopItem {}
+        """.formatted(update));
+
+    assertThat(planned.codes()).containsExactly("KW316");
+    assertThat(planned.messages()).contains("lets DynamoDB compute " + component, "the marker item of email");
+  }
+
   private static Planned order(String members) {
     return Planned.of("""
         @Entity
