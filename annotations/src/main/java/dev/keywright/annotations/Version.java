@@ -20,7 +20,7 @@ import java.lang.annotation.Target;
  *
  * <p>CREATE ignores the record's value and stores 1; every other write adds 1. PUT with version 0 asks that there is no
  * such item yet, with n that its version is n. UPDATE and DELETE ask for it where the pattern says
- * {@code given = "version"}.
+ * {@code given = "version"}. An item from before the entity had a version is read with version 0.
  *
  * <p><b>The rule of DynamoDB:</b> a condition expression is judged together with the write, so that two writers cannot
  * both find the version they have seen. BatchWriteItem knows no conditions, hence no batch of a versioned entity.

@@ -6,6 +6,8 @@ import com.squareup.javapoet.NameAllocator;
 import com.squareup.javapoet.TypeName;
 import dev.keywright.processor.model.ComponentModel;
 import dev.keywright.processor.model.Presence;
+import dev.keywright.processor.model.Role;
+import dev.keywright.processor.model.ScalarKind;
 import dev.keywright.processor.model.ValueType;
 import dev.keywright.processor.plan.ComponentSource;
 import dev.keywright.processor.plan.Words;
@@ -97,9 +99,17 @@ final class ReadCode {
     CodeBlock start = switch (component.presence()) {
       case OPTIONAL -> CodeBlock.of("$T.empty()", Optional.class);
       case NULLABLE -> CodeBlock.of("null");
-      case REQUIRED -> isSet(component) ? CodeBlock.of("$T.of()", Set.class) : CodeBlock.of("null");
+      case REQUIRED -> isSet(component) ? CodeBlock.of("$T.of()", Set.class) : unread(component);
     };
     code.addStatement("$T $N = $L", type, variable(component), start);
+  }
+
+  /** An item that was stored before its entity had a version has been counted no times. */
+  private static CodeBlock unread(ComponentModel component) {
+    if (component.role() != Role.VERSION) {
+      return CodeBlock.of("null");
+    }
+    return CodeBlock.of(component.type().is(ScalarKind.LONG) ? "0L" : "0");
   }
 
   private CodeBlock value(ComponentModel component) {
@@ -122,7 +132,7 @@ final class ReadCode {
     if (source instanceof ComponentSource.Decoded decoded) {
       return decoding.orElseThrow().value(decoded, parts(decoded.attribute()));
     }
-    if (component.presence().mayBeAbsent() || isSet(component)) {
+    if (component.presence().mayBeAbsent() || isSet(component) || component.role() == Role.VERSION) {
       return CodeBlock.of("$N", variable(component));
     }
     return CodeBlock.of("$N.required($N, $N)", in, constants.attribute(component.storedName()), variable(component));
