@@ -1,6 +1,5 @@
 package dev.keywright.processor;
 
-import dev.keywright.processor.model.Site;
 import dev.keywright.processor.problem.Code;
 import dev.keywright.processor.problem.Problem;
 import dev.keywright.processor.problem.Severity;
@@ -20,6 +19,8 @@ import javax.annotation.processing.Filer;
 import javax.annotation.processing.FilerException;
 import javax.annotation.processing.Messager;
 import javax.annotation.processing.ProcessingEnvironment;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
 import javax.tools.Diagnostic;
@@ -62,12 +63,15 @@ final class JavacOutput {
   }
 
   private void print(Problem problem, TypeElement table) {
-    SourceSite site = inSource(problem.site(), table);
-    if (printed.add(site.owner() + "/" + site.element() + "/" + problem.text())) {
+    SourceSite site = (SourceSite) problem.site();
+    boolean shown = hasLine(site.element());
+    String text = shown || site.element().equals(table) ? problem.text() : problem.textAbout(site.owner());
+    SourceSite place = shown ? site : SourceSite.of(table);
+    if (printed.add(place.owner() + "/" + place.element() + "/" + text)) {
       Diagnostic.Kind kind = strict || problem.severity() == Severity.ERROR
           ? Diagnostic.Kind.ERROR
           : Diagnostic.Kind.WARNING;
-      print(kind, problem.text(), site);
+      print(kind, text, place);
     }
   }
 
@@ -84,10 +88,14 @@ final class JavacOutput {
     }
   }
 
-  /** A class file has no lines: what is wrong in one is shown at the table that uses it. */
-  private SourceSite inSource(Site site, TypeElement table) {
-    SourceSite source = (SourceSite) site;
-    return sources.contains(source.element()) ? source : SourceSite.of(table);
+  /**
+   * Whether the compiler can point there; otherwise the table that uses it is pointed at. A class file has no lines, and
+   * ECJ, to 3.44 at least, knows none of records and of what is in them.
+   */
+  private boolean hasLine(Element element) {
+    boolean inRecord = element.getKind() == ElementKind.RECORD
+        || element.getEnclosingElement().getKind() == ElementKind.RECORD;
+    return sources.contains(element) && (trees.isPresent() || !inRecord);
   }
 
   /** Whether the table's module reads {@code java.compiler}; a named module does only if it says so. */

@@ -85,13 +85,22 @@ class DiagnosticPagesTest {
     return Stream.of(Code.values()).filter(code -> !WITHOUT_EXAMPLE.containsKey(code));
   }
 
+  /** The page's examples, bad and good, as they are compiled. */
+  static List<String> sources(Code code) throws IOException {
+    return blocks(code).stream().map(DiagnosticPagesTest::source).toList();
+  }
+
   private static Compiled compiled(String block) {
-    return Compiled.of("""
+    return Compiled.of(source(block));
+  }
+
+  private static String source(String block) {
+    return """
         package shop;
         import dev.keywright.annotations.*;
         import java.time.*;
         import java.util.*;
-        """ + block);
+        """ + block;
   }
 
   private static List<String> blocks(Code code) throws IOException {

@@ -9,4 +9,9 @@ public record Problem(Code code, Severity severity, Site site, String message) {
   public String text() {
     return "[" + code + "] " + message + "\n  See docs/diagnostics/" + code + ".md";
   }
+
+  /** The same where the compiler cannot point at the place: with the name of the type that it is in. */
+  public String textAbout(String owner) {
+    return "[" + code + "] In " + owner + ": " + message + "\n  See docs/diagnostics/" + code + ".md";
+  }
 }

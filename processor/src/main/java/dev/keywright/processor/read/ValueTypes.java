@@ -8,6 +8,7 @@ import dev.keywright.processor.problem.Code;
 import dev.keywright.processor.problem.Problems;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -153,7 +154,7 @@ final class ValueTypes {
     TypeRef type = TypeNames.of(element);
     if (!sealedTypes.containsKey(type)) {
       List<TypeRef> permitted = new ArrayList<>();
-      for (TypeElement leaf : ListedTypes.permitted(element)) {
+      for (TypeElement leaf : permitted(element)) {
         if (!Declarations.isRecord(leaf)) {
           return refuse(spot, "%s permits %s, which is %s".formatted(
               TypeNames.inWords(element), TypeNames.inWords(leaf), TypeNames.kindOf(leaf)),
@@ -167,6 +168,13 @@ final class ValueTypes {
       sealedTypes.put(type, new SealedModel(type, permitted, SourceSite.of(element)));
     }
     return Optional.of(new ValueType.SealedType(type));
+  }
+
+  /** By name: where permits is left out, compilers differ in the order. */
+  private static List<TypeElement> permitted(TypeElement sealed) {
+    List<TypeElement> permitted = new ArrayList<>(ListedTypes.permitted(sealed));
+    permitted.sort(Comparator.comparing(TypeElement::toString));
+    return permitted;
   }
 
   private Optional<ValueType> refuse(Spot spot, String reason, String wayOut) {
