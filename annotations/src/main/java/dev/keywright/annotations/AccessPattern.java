@@ -29,8 +29,8 @@ import java.lang.annotation.Target;
  * key by {@code =}, a range or a prefix. It reads, and bills, what the key condition covers. A Scan reads the whole
  * table.
  *
- * <p>Which members mean something for which {@link Operation} is a matrix in {@code docs/patterns.md}; a member without
- * meaning is an error.
+ * <p>Which members mean something for which {@link Operation} is a matrix in {@code docs/guide/patterns.md}; a member
+ * without meaning is an error.
  *
  * <p><b>Can cause:</b> KW3xx (syntax, unknown components, no key that answers, a term or an order that no key serves, a
  * member that means nothing for the operation), KW4xx (what works but costs or surprises).

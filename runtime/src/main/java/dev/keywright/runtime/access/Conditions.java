@@ -53,7 +53,9 @@ record Conditions(Presence presence, Optional<ExpectedVersion> version, List<Exp
     String key = target.key().toString();
     boolean expired = expiry.isOver(item);
     Object record = target.decoded(item);
-    if (presence == Presence.ABSENT && !item.isEmpty() && !expired) {
+    // Not every implementation hands the item over; of a new item there is nothing else that could fail.
+    boolean mustBeThere = !item.isEmpty() || asRead.isEmpty();
+    if (presence == Presence.ABSENT && mustBeThere && !expired) {
       return Optional.of(new ItemAlreadyExistsException(pattern, table, key, record));
     }
     if (presence == Presence.PRESENT && (item.isEmpty() || expired)) {
