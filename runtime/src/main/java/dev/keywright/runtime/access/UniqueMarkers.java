@@ -35,7 +35,7 @@ record UniqueMarkers<T>(Target<T> target) {
     if (item.isEmpty()) {
       return markers;
     }
-    T record = target.read(withVersion(item));
+    T record = target.read(item);
     try {
       for (UniqueConstraint<T> constraint : target.codec().uniqueConstraints()) {
         constraint.marker(record).ifPresent(key -> markers.putIfAbsent(key, constraint));
@@ -44,14 +44,6 @@ record UniqueMarkers<T>(Target<T> target) {
       throw e.during(target.encoder().place());
     }
     return markers;
-  }
-
-  /** An item from before its entity had a version has none, and no marker depends on it. */
-  private Map<String, AttributeValue> withVersion(Map<String, AttributeValue> item) {
-    Map<String, AttributeValue> versioned = new HashMap<>(item);
-    target.codec().versionAttribute().ifPresent(
-        attribute -> versioned.putIfAbsent(attribute, AttributeValue.fromN("0")));
-    return versioned;
   }
 
   /** A marker as it is stored. */

@@ -68,7 +68,7 @@ final class MemberCodec implements EntityCodec<Member> {
     Long points = null;
     Instant createdAt = null;
     Instant updatedAt = null;
-    Long version = null;
+    long version = 0;
     for (int at = in.next(ALL); at != ItemReader.END; at = in.next(ALL)) {
       switch (at) {
         case 0 -> memberId = in.string();
@@ -85,7 +85,7 @@ final class MemberCodec implements EntityCodec<Member> {
     }
     return new Member(in.required("memberId", memberId), in.required("email", email), handle, in.required("name", name),
         tags, in.required("points", points), in.required("createdAt", createdAt), in.required("updatedAt", updatedAt),
-        in.required("version", version));
+        version);
   }
 
   @Override
