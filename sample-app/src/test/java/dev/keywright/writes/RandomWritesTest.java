@@ -6,7 +6,6 @@ import dev.keywright.runtime.ConditionFailedException;
 import dev.keywright.runtime.TransactionFailedException;
 import dev.keywright.runtime.WriteTransaction;
 import java.time.Duration;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

@@ -19,7 +19,7 @@ final class Calls {
     if (plan instanceof PatternPlan.Find) {
       return List.of(ApiCall.QUERY);
     }
-    boolean markers = MarkerWrites.concern(entry.entity(), entry.uniques(), plan);
+    boolean markers = MarkerWrites.concern(entry.uniques(), plan);
     if (plan instanceof PatternPlan.DeleteAll all) {
       return deleteAll(all, markers);
     }
@@ -37,7 +37,7 @@ final class Calls {
 
   private static boolean withMarkers(TransactionPlan.Step step, Inventory inventory) {
     Inventory.Entry entry = inventory.entry(step.entity());
-    return MarkerWrites.concern(entry.entity(), entry.uniques(), step.write());
+    return MarkerWrites.concern(entry.uniques(), step.write());
   }
 
   private static List<ApiCall> deleteAll(PatternPlan.DeleteAll all, boolean markers) {

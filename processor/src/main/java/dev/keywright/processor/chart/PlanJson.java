@@ -41,7 +41,7 @@ final class PlanJson {
     if (plan instanceof PatternPlan.Update update) {
       rewritten(fields, RewrittenIndex.of(table, keys, update));
     }
-    return fields.putIf("markers", MarkerWrites.concern(entry.entity(), entry.uniques(), plan));
+    return fields.putIf("markers", MarkerWrites.concern(entry.uniques(), plan));
   }
 
   private static void rewritten(Json.Fields fields, List<RewrittenIndex> indexes) {

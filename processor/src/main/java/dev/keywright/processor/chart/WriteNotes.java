@@ -111,7 +111,7 @@ final class WriteNotes {
   }
 
   private void markers(PatternPlan plan, List<String> notes) {
-    if (MarkerWrites.concern(entity, entry.uniques(), plan)) {
+    if (MarkerWrites.concern(entry.uniques(), plan)) {
       boolean creates = plan.pattern().operation() == Operation.CREATE;
       notes.add("one transaction with the marker items of " + entry.uniques().stream()
           .map(unique -> code(unique.component()))

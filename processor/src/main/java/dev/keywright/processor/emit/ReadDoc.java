@@ -2,7 +2,6 @@ package dev.keywright.processor.emit;
 
 import com.squareup.javapoet.CodeBlock;
 import dev.keywright.processor.model.EntityModel;
-import dev.keywright.processor.model.Operation;
 import dev.keywright.processor.model.PatternModel;
 import dev.keywright.processor.model.TableModel;
 import dev.keywright.processor.plan.PatternPlan;

@@ -117,7 +117,7 @@ final class WriteDoc {
   }
 
   private void markers(DocComment comment, PatternPlan plan) {
-    if (!MarkerWrites.concern(entity, plan)) {
+    if (!MarkerWrites.concern(entity.uniques(), plan)) {
       return;
     }
     String names = entity.uniques().stream()
@@ -130,7 +130,7 @@ final class WriteDoc {
   }
 
   private void unique(DocComment comment, PatternPlan plan) {
-    boolean claims = MarkerWrites.concern(entity, plan) && !(plan instanceof PatternPlan.Delete);
+    boolean claims = MarkerWrites.concern(entity.uniques(), plan) && !(plan instanceof PatternPlan.Delete);
     if (claims) {
       comment.throwing(RuntimeTypes.UNIQUE_CONSTRAINT_FAILED, "if another item has a value that has to be unique");
     }

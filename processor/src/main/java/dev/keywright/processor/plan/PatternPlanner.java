@@ -21,12 +21,12 @@ final class PatternPlanner {
   private final ReadPlanner reads;
   private final WritePlanner writes;
 
-  PatternPlanner(TableModel table, EntityKeys keys, Problems problems) {
+  PatternPlanner(TableModel table, EntityKeys keys, List<UniquePlan> uniques, Problems problems) {
     this.keys = keys;
     this.problems = problems;
     this.names = new Names(table);
     this.reads = new ReadPlanner(table, keys, problems);
-    this.writes = new WritePlanner(table, keys, problems);
+    this.writes = new WritePlanner(table, keys, uniques, problems);
   }
 
   Optional<PatternPlan> plan(PatternModel pattern) {

@@ -58,12 +58,13 @@ public final class Planner {
   }
 
   private EntityPlan entity(EntityKeys keys) {
-    PatternPlanner planner = new PatternPlanner(table, keys, problems);
+    List<UniquePlan> uniques = new MarkerPlanner(table, keys.entity(), problems).plan();
+    PatternPlanner planner = new PatternPlanner(table, keys, uniques, problems);
     List<PatternPlan> patterns = new ArrayList<>();
     for (PatternModel pattern : keys.entity().patterns()) {
       InternalFault.at(place(pattern), () -> planner.plan(pattern)).ifPresent(patterns::add);
     }
-    return EntityPlans.of(table, keys, new MarkerPlanner(table, keys.entity(), problems).plan(), patterns);
+    return EntityPlans.of(table, keys, uniques, patterns);
   }
 
   private static String place(EntityModel entity) {

@@ -21,4 +21,9 @@ public record UniquePlan(ComponentModel component, String tag, EntityKeys marker
   public UniquePlan {
     components = List.copyOf(components);
   }
+
+  /** Whether a marker has to be rewritten where the component changes: its key is made of it, or it expires by it. */
+  public boolean holds(ComponentModel changed) {
+    return changed.ttl() || components.contains(changed);
+  }
 }

@@ -31,11 +31,13 @@ final class WritePlanner {
 
   private final TableModel table;
   private final EntityKeys keys;
+  private final List<UniquePlan> uniques;
   private final Problems problems;
 
-  WritePlanner(TableModel table, EntityKeys keys, Problems problems) {
+  WritePlanner(TableModel table, EntityKeys keys, List<UniquePlan> uniques, Problems problems) {
     this.table = table;
     this.keys = keys;
+    this.uniques = uniques;
     this.problems = problems;
   }
 
@@ -82,10 +84,9 @@ final class WritePlanner {
 
   /** The markers of unique components are rewritten by what the method knows, so what they hold cannot be computed. */
   private boolean leavesMarkersTrue(PatternModel pattern, Changes changes) {
-    for (UniquePlan marker : new MarkerPlanner(table, keys.entity(), new Problems()).plan()) {
+    for (UniquePlan marker : uniques) {
       for (Touch touch : changes.touches().values()) {
-        boolean held = touch.component().ttl() || marker.components().contains(touch.component());
-        if (held && touch instanceof Touch.Computed) {
+        if (touch instanceof Touch.Computed && marker.holds(touch.component())) {
           problems.error(Code.KW316, pattern.site("update"), "\"" + pattern.name() + "\" lets DynamoDB compute "
               + touch.component().name() + ", which the marker item of " + marker.component().name() + " (@Unique) holds"
               + (touch.component().ttl() ? ", so that it expires with its owner" : "") + ". Its new value is not known, so the"

@@ -39,7 +39,6 @@ import dev.keywright.processor.plan.key.KeySchema;
 import dev.keywright.processor.plan.key.KeyTemplate;
 import dev.keywright.processor.plan.key.Part;
 import dev.keywright.processor.plan.key.SortPlan;
-import dev.keywright.processor.plan.signature.Signature;
 import dev.keywright.processor.plan.write.ConditionPlan;
 import java.util.LinkedHashMap;
 import java.util.List;

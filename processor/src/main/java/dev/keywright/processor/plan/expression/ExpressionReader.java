@@ -11,7 +11,6 @@ import dev.keywright.processor.model.Text;
 import dev.keywright.processor.plan.key.SyntaxFaults;
 import dev.keywright.processor.plan.question.Scope;
 import dev.keywright.processor.plan.signature.Parameters;
-import dev.keywright.processor.problem.Caret;
 import dev.keywright.processor.problem.Code;
 import dev.keywright.processor.problem.Problems;
 import java.util.ArrayList;
@@ -65,8 +64,8 @@ public final class ExpressionReader {
     try {
       condition = Parser.condition(text.value(), Dialect.ANNOTATION);
     } catch (SyntaxFault fault) {
-      problems.error(Code.KW302, text.site(), "The condition \"" + text + "\" cannot be read: "
-          + SyntaxFaults.sentences(fault, scope.names()) + Caret.under(text.value(), fault.position()));
+      problems.error(Code.KW302, text.site(),
+          SyntaxFaults.message("The condition \"" + text + "\"", text, fault, scope.names()));
       return Optional.empty();
     }
     List<Condition> parts = condition.terms().stream()

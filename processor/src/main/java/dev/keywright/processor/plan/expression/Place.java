@@ -1,6 +1,7 @@
 package dev.keywright.processor.plan.expression;
 
 import dev.keywright.processor.model.ComponentModel;
+import java.util.Optional;
 
 /**
  * Where a path of an expression leads.
@@ -11,4 +12,10 @@ import dev.keywright.processor.model.ComponentModel;
  * @param mayBeAbsent whether the record does without it: an optional component, an entry of a map, an element of a list,
  *     a set (which is not stored when it is empty)
  */
-public record Place(ComponentModel component, boolean nested, ValueForm form, boolean mayBeAbsent) {}
+public record Place(ComponentModel component, boolean nested, ValueForm form, boolean mayBeAbsent) {
+
+  /** The component, if the path is of it as a whole. */
+  public Optional<ComponentModel> whole() {
+    return nested ? Optional.empty() : Optional.of(component);
+  }
+}

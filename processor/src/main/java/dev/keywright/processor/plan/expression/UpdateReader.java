@@ -16,7 +16,6 @@ import dev.keywright.processor.plan.key.Argument;
 import dev.keywright.processor.plan.key.SyntaxFaults;
 import dev.keywright.processor.plan.question.Scope;
 import dev.keywright.processor.plan.signature.Parameters;
-import dev.keywright.processor.problem.Caret;
 import dev.keywright.processor.problem.Code;
 import dev.keywright.processor.problem.Problems;
 import java.util.ArrayList;
@@ -44,8 +43,8 @@ public final class UpdateReader {
     try {
       update = Parser.update(text.value(), Dialect.ANNOTATION);
     } catch (SyntaxFault fault) {
-      problems.error(Code.KW302, text.site(), "The update \"" + text + "\" cannot be read: "
-          + SyntaxFaults.sentences(fault, scope.names()) + Caret.under(text.value(), fault.position()));
+      problems.error(Code.KW302, text.site(),
+          SyntaxFaults.message("The update \"" + text + "\"", text, fault, scope.names()));
       return Optional.empty();
     }
     Source source = new Source(text, problems);

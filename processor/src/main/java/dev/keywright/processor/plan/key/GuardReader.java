@@ -44,8 +44,9 @@ final class GuardReader {
     try {
       conditions = Parser.condition(when.value(), Dialect.ANNOTATION).terms();
     } catch (SyntaxFault fault) {
-      problems.error(Code.KW210, when.site(), "The guard \"" + when + "\" cannot be read: "
-          + SyntaxFaults.sentences(fault, entity.components().stream().map(ComponentModel::name).toList()) + Caret.under(when.value(), fault.position()));
+      List<String> names = entity.components().stream().map(ComponentModel::name).toList();
+      problems.error(Code.KW210, when.site(),
+          SyntaxFaults.message("The guard \"" + when + "\"", when, fault, names));
       return Optional.empty();
     }
     List<Guard.Term> terms = new ArrayList<>();

@@ -3,6 +3,8 @@ package dev.keywright.processor.plan.key;
 import dev.keywright.expressions.Expected;
 import dev.keywright.expressions.Keyword;
 import dev.keywright.expressions.SyntaxFault;
+import dev.keywright.processor.model.Text;
+import dev.keywright.processor.problem.Caret;
 import java.util.Collection;
 import java.util.List;
 
@@ -12,11 +14,20 @@ public final class SyntaxFaults {
   private SyntaxFaults() {}
 
   /**
+   * The whole message about a text that cannot be read, with a caret.
+   *
+   * @param what as the beginning of a sentence: {@code The update "set"}
+   */
+  public static String message(String what, Text text, SyntaxFault fault, Collection<String> components) {
+    return what + " cannot be read: " + sentences(fault, components) + Caret.under(text.value(), fault.position());
+  }
+
+  /**
    * Sentences: what stands there, what could, and what was probably meant.
    *
    * @param components names that the text may hold, one of which may be a word of the language
    */
-  public static String sentences(SyntaxFault fault, Collection<String> components) {
+  private static String sentences(SyntaxFault fault, Collection<String> components) {
     List<String> expected = fault.expected().stream().map(Expected::text).toList();
     String last = expected.get(expected.size() - 1);
     String choices = expected.size() == 1

@@ -10,7 +10,6 @@ import dev.keywright.processor.plan.key.SyntaxFaults;
 import dev.keywright.processor.plan.key.Argument;
 import dev.keywright.processor.plan.key.Membership;
 import dev.keywright.processor.model.ComponentModel;
-import dev.keywright.processor.problem.Caret;
 import dev.keywright.processor.plan.signature.Parameters;
 import dev.keywright.processor.plan.signature.Signature;
 import dev.keywright.processor.problem.Code;
@@ -78,8 +77,8 @@ public final class QuestionReader {
           ? Optional.of(terms)
           : Optional.empty();
     } catch (SyntaxFault fault) {
-      problems.error(Code.KW302, where.site(), "The question \"" + pattern.name() + "\" cannot be read: "
-          + SyntaxFaults.sentences(fault, scope.names()) + Caret.under(where.value(), fault.position()));
+      problems.error(Code.KW302, where.site(),
+          SyntaxFaults.message("The question \"" + pattern.name() + "\"", where, fault, scope.names()));
       return Optional.empty();
     }
   }

@@ -25,6 +25,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -76,7 +77,7 @@ public final class BeliefsReader {
       return refuse(name, "The component " + name + " is part of the primary key, which the method knows anyway. Leave it"
           + " out of given.");
     }
-    String parameter = "current" + name.value().substring(0, 1).toUpperCase(java.util.Locale.ROOT) + name.value().substring(1);
+    String parameter = "current" + name.value().substring(0, 1).toUpperCase(Locale.ROOT) + name.value().substring(1);
     if (parameters.isTaken(parameter)) {
       return refuse(name, "given = \"" + name + "\" makes a parameter " + parameter + ", which \"" + pattern.name()
           + "\" has already. Call the other one differently, or list the component once.");
@@ -98,10 +99,12 @@ public final class BeliefsReader {
 
   /** What one term says of one whole component; of others nothing is learned. */
   private void learn(ExpressionReader.Term term) {
-    if (term.places().size() != 1 || term.places().get(0).nested()) {
-      return;
+    if (term.places().size() == 1) {
+      term.places().get(0).whole().ifPresent(component -> learn(component, term));
     }
-    ComponentModel component = term.places().get(0).component();
+  }
+
+  private void learn(ComponentModel component, ExpressionReader.Term term) {
     Condition condition = term.condition();
     if (condition instanceof Condition.Comparison comparison) {
       learnComparison(component, comparison, term.plan().bindings());

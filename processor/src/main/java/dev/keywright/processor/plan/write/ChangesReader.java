@@ -10,6 +10,7 @@ import dev.keywright.processor.model.TableModel;
 import dev.keywright.processor.model.Text;
 import dev.keywright.processor.plan.expression.UpdateAction;
 import dev.keywright.processor.plan.expression.UpdateReader;
+import dev.keywright.processor.plan.key.Argument;
 import dev.keywright.processor.plan.key.EntityKeys;
 import dev.keywright.processor.plan.question.Scope;
 import dev.keywright.processor.plan.signature.Parameters;
@@ -72,30 +73,29 @@ public final class ChangesReader {
     if (!mayChange(component, site)) {
       return;
     }
-    boolean whole = !action.place().nested();
+    Optional<ComponentModel> whole = action.place().whole();
     switch (action.kind()) {
-      case PLAIN -> addPlain(action, whole);
-      case COMPUTED, IF_ABSENT -> add(new Change.Assign(action.plan()), whole, new Touch.Computed(component));
-      case ADD -> add(new Change.Add(action.plan()), whole, new Touch.Computed(component));
-      case DELETE -> add(new Change.Delete(action.plan()), whole, new Touch.Computed(component));
-      case REMOVE -> add(whole ? new Change.Remove(component) : new Change.RemovePath(action.plan()), whole,
+      case PLAIN -> addPlain(action);
+      case COMPUTED, IF_ABSENT -> add(new Change.Assign(whole, action.plan()), new Touch.Computed(component));
+      case ADD -> add(new Change.Add(whole, action.plan()), new Touch.Computed(component));
+      case DELETE -> add(new Change.Delete(whole, action.plan()), new Touch.Computed(component));
+      case REMOVE -> add(whole.isPresent() ? new Change.Remove(component) : new Change.RemovePath(action.plan()),
           new Touch.Removed(component));
     }
   }
 
-  private void addPlain(UpdateAction action, boolean whole) {
+  private void addPlain(UpdateAction action) {
     ComponentModel component = action.place().component();
-    add(whole
-            ? new Change.Set(component, action.argument().orElseThrow())
-            : new Change.SetPath(action.plan(), action.place().form(), action.argument().orElseThrow()),
-        whole, new Touch.Set(component, action.argument().orElseThrow()));
+    Argument argument = action.argument().orElseThrow();
+    add(action.place().nested()
+        ? new Change.SetPath(action.plan(), action.place().form(), argument)
+        : new Change.Set(component, argument), new Touch.Set(component, argument));
   }
 
-  private void add(Change change, boolean whole, Touch touch) {
+  /** @param touch what becomes of the component, if it is changed as a whole */
+  private void add(Change change, Touch touch) {
     changes.add(change);
-    if (whole) {
-      touches.put(touch.component().name(), touch);
-    }
+    change.whole().ifPresent(component -> touches.put(component.name(), touch));
   }
 
   private void addPatched(Text name) {
@@ -105,7 +105,7 @@ public final class ChangesReader {
       if (touches.containsKey(found.name())) {
         fault(Code.KW317, name.site(), "\"" + pattern.name() + "\" lists " + found.name() + " twice.");
       }
-      add(new Change.Patch(found), true, new Touch.Patched(found));
+      add(new Change.Patch(found), new Touch.Patched(found));
     });
   }
 
@@ -137,9 +137,9 @@ public final class ChangesReader {
       faulty |= !new UpsertIsComplete(entity, pattern, problems).check(touches, keys.primary().components());
     }
     entity.withRole(Role.UPDATED_AT).ifPresent(component ->
-        add(new Change.Stamp(component, false), true, new Touch.Stamped(component)));
+        add(new Change.Stamp(component, false), new Touch.Stamped(component)));
     entity.version().ifPresent(component ->
-        add(new Change.CountVersion(component), true, new Touch.Computed(component)));
+        add(new Change.CountVersion(component), new Touch.Computed(component)));
     if (upsert) {
       entity.withRole(Role.CREATED_AT).ifPresent(component ->
           touches.put(component.name(), new Touch.Computed(component)));

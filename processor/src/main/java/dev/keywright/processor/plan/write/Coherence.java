@@ -14,6 +14,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -163,7 +164,7 @@ public final class Coherence {
       return new Known.Gone(component);
     }
     if (touch instanceof Touch.Patched && (told || believed != null)) {
-      return new Known.Patched(component, java.util.Optional.ofNullable(believed));
+      return new Known.Patched(component, Optional.ofNullable(believed));
     }
     return null;
   }
